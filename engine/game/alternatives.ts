@@ -1,8 +1,7 @@
 import { chebyshev } from '../kernel/distance.ts';
 import { allowed, allowedPaths, candidatesOf, listCandidates } from './domain.ts';
-import type { Choose } from './instruction.ts';
+import type { Choose, Domain } from './instruction.ts';
 import { top } from './options.ts';
-import type { Domain } from './rules.ts';
 import type { Run } from './run.ts';
 import { type Amounts, isList, type Locals, type Value } from './values.ts';
 

@@ -1,11 +1,13 @@
 /** Questions of the judge that a procedure answers: fields become facts of it, and the verdict is read from its facts at the end. */
 import type { Board } from '../kernel/board.ts';
+import type { Event } from './event.ts';
 import type { Game } from './game.ts';
 import { listedIds } from './listed.ts';
 import { run } from './machine.ts';
 import { createGame, firstState, type SetUp } from './new-game.ts';
 import { type Problem, problemsOf } from './problems.ts';
-import type { Event, FieldShape, GameQuestion, GameRules } from './rules.ts';
+import type { FieldShape, GameQuestion } from './question-rules.ts';
+import type { GameRules } from './rules.ts';
 import { frameOf, startRun, writableFrame } from './run.ts';
 import { shownValue } from './shown-value.ts';
 import type { Locals, Value } from './values.ts';

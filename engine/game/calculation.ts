@@ -1,7 +1,6 @@
 /** Calculations: step after step, the entries of a class are gathered and folded into the running value. */
 
-import type { Use } from './calculation-rules.ts';
-import type { Calculation, CalculationStep, Entry } from './rules.ts';
+import type { Calculation, CalculationStep, Entry, Use } from './calculation-rules.ts';
 import type { Run } from './run.ts';
 import type { Request } from './state.ts';
 import type { Locals, Value } from './values.ts';

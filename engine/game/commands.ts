@@ -2,10 +2,11 @@
 import type { Constraint } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { isSameValue, readValue, squareOf } from './command-values.ts';
+import type { Event } from './event.ts';
 import type { Game } from './game.ts';
 import { instructionOf, offeredOption, top } from './options.ts';
 import { apply, isLegal } from './play.ts';
-import type { Event, Option } from './rules.ts';
+import type { Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Request, State } from './state.ts';
 import { type Reason, whyNotChosen, whyNotChosenWhereDeclined, whyNotChosenWhereForced, whyNotTaken } from './why-not.ts';

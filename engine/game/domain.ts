@@ -6,9 +6,9 @@ import { movesOf, stepCost } from '../kernel/moves.ts';
 import { moverOf, pathsOf } from '../kernel/paths.ts';
 import { boardBefore } from './board-queries.ts';
 import { type Candidates, type FoundCandidates, listed, splits, subsets, type UntestedCandidates } from './candidates.ts';
-import type { Choose } from './instruction.ts';
+import type { Choose, Domain } from './instruction.ts';
 import { isRefusedByAny } from './refusals.ts';
-import type { Choice, ChoiceRefusal, Domain } from './rules.ts';
+import type { Choice, ChoiceRefusal } from './rules.ts';
 import { getList, type Run } from './run.ts';
 import { asList, isList, type Locals } from './values.ts';
 

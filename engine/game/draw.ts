@@ -1,9 +1,9 @@
 import { candidatesOf } from './domain.ts';
+import type { Event } from './event.ts';
 import type { Game, OpenMenu } from './game.ts';
 import { openMenu } from './menu.ts';
 import { allowedOption, carryOut, instructionOf, menuOf, type OfferedOption, top } from './options.ts';
 import { legalAnswers, PASS, type Played, proceed, toPlayed } from './play.ts';
-import type { Event } from './rules.ts';
 import { type Run, startRun } from './run.ts';
 import type { Answer, State } from './state.ts';
 

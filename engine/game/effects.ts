@@ -1,5 +1,5 @@
 import { capabilitiesAt, POSSESSED, USED } from './capabilities.ts';
-import type { Instruction } from './rules.ts';
+import type { Instruction } from './instruction.ts';
 import { dropCapabilitySets, get, type Run } from './run.ts';
 import type { Effect } from './state.ts';
 import type { Locals } from './values.ts';

@@ -1,3 +1,4 @@
+/** The types of a game, of what it caches, and of a run. This module has no values, because the types of the rules import it in a cycle. */
 import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { FoundCandidates } from './candidates.ts';

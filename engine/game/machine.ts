@@ -3,10 +3,11 @@
 import { valueOrRequest } from './calculation.ts';
 import { ask, call, procedureOf } from './calls.ts';
 import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
+import type { Instruction } from './instruction.ts';
 import { instead, point } from './open-points.ts';
 import { localsOf, triggerOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
-import type { Instruction, Trigger } from './rules.ts';
+import type { Trigger } from './rules.ts';
 import { frameOf, type Run, within, writableFrame } from './run.ts';
 import type { Frame } from './state.ts';
 import type { Locals } from './values.ts';

@@ -5,7 +5,7 @@ import type { Run } from './run.ts';
 import type { State } from './state.ts';
 import type { Locals } from './values.ts';
 
-/** A menu of the last games by some rules. Menus of one name differ only by how many users their options have. */
+/** A menu of a recent game, for later games by the same rules. Menus of one name differ only by how many users their options have. */
 interface KnownMenu {
   readonly name: string;
   readonly userCounts: string;

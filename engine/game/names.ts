@@ -1,7 +1,7 @@
 import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
+import type { Subject } from './event.ts';
 import type { Game } from './game.ts';
-import type { Subject } from './rules.ts';
 import type { Amounts } from './values.ts';
 
 export function nameOf({ ids, terrain }: Game, { subject, number }: Subject): string {

@@ -1,8 +1,8 @@
 /** Timing points, and triggers in place of procedures. `point` and `instead` return false when a player is asked. */
 import { ask } from './calls.ts';
 import { endAtPoint } from './effects.ts';
+import type { Instruction } from './instruction.ts';
 import { nextAtPoint, resolveTrigger } from './points.ts';
-import type { Instruction } from './rules.ts';
 import { frameOf, type Run } from './run.ts';
 import type { Frame } from './state.ts';
 

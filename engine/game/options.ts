@@ -1,9 +1,10 @@
+import type { Event } from './event.ts';
 import type { Game, Halts, Menu, OpenMenu, UserOption } from './game.ts';
 import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
 import { menuNamed, openMenu } from './menu.ts';
 import { isRefusedByAny } from './refusals.ts';
-import type { Event, Option, Refusal } from './rules.ts';
+import type { Option, Refusal } from './rules.ts';
 import { endRun, type Run, startRun } from './run.ts';
 import type { Frame, State } from './state.ts';
 import type { Locals } from './values.ts';

@@ -1,10 +1,10 @@
 import type { Candidates } from './candidates.ts';
 import { candidatesOf } from './domain.ts';
+import type { Event } from './event.ts';
 import type { Forced, Game } from './game.ts';
 import { fieldOf } from './listed.ts';
 import { run } from './machine.ts';
 import { carryOut, hasLegalOption, instructionOf, isRefused, legalOptions, type OfferedOption, offeredOption, top } from './options.ts';
-import type { Event } from './rules.ts';
 import { endRun, type Run, startRun } from './run.ts';
 import type { Answer, Request, State } from './state.ts';
 import type { Value } from './values.ts';

@@ -1,9 +1,9 @@
 import { allowed, allowedPaths, basesOf, listCandidates } from './domain.ts';
+import type { Statement } from './event.ts';
 import type { Game } from './game.ts';
 import type { Announcement, Choose } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
 import { characterOf, triggerOf } from './points.ts';
-import type { Statement } from './rules.ts';
 import { type Run, startRun } from './run.ts';
 import type { Frame, State } from './state.ts';
 import { type Reason, whyNotTaken } from './why-not.ts';

@@ -1,4 +1,4 @@
-import type { Check } from './rules.ts';
+import type { Check } from './question-rules.ts';
 import type { Run } from './run.ts';
 
 export interface Problem {

@@ -1,7 +1,7 @@
 /** Instructions that ask a player: `next`, `choose` and `offer`. Functions return false when a player is asked or a draft ends. */
 import { ask, call } from './calls.ts';
 import { lookForCandidates } from './domain.ts';
-import type { Instruction } from './rules.ts';
+import type { Instruction } from './instruction.ts';
 import type { Run } from './run.ts';
 import type { Frame } from './state.ts';
 import { asList, type Locals, type Value } from './values.ts';

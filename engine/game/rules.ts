@@ -9,6 +9,11 @@ import type { Instruction } from './instruction.ts';
 import type { Check, FieldShape, GameQuestion } from './question-rules.ts';
 import type { Cited, Locals, Value } from './values.ts';
 
+// The generated games import all types of the rules from here.
+export type { Calculation, Entry } from './calculation-rules.ts';
+export type { Check, Checked, GameQuestion } from './question-rules.ts';
+export type { Amounts } from './values.ts';
+
 /** A kind of subject of which the state holds records. */
 interface SubjectRule {
   readonly id: string;
@@ -83,9 +88,6 @@ export interface Refusal extends Cited {
   test(g: Run, v: Locals): boolean;
 }
 
-export type { Event, EventField, Statement, Subject } from './event.ts';
-export type { Domain, Instruction } from './instruction.ts';
-
 export interface Procedure<L extends Locals = Locals> extends Cited {
   /** What the event `prevented` calls it. */
   readonly name: string;
@@ -138,10 +140,6 @@ export interface Option extends Cited {
 export interface CommandRefusal extends Refusal {
   readonly command: Option['command'];
 }
-
-export type { Calculation, CalculationStep, Entry } from './calculation-rules.ts';
-export type { Check, Checked, FieldShape, GameQuestion } from './question-rules.ts';
-export type { Amounts } from './values.ts';
 
 export interface GameRules {
   readonly edition: string;

@@ -1,9 +1,11 @@
+import type { Event } from './event.ts';
 import type { BoardOfState, CapabilitySets, Game, Halts, Run } from './game.ts';
 import { addToFront, moveToFront } from './recent.ts';
-import type { Event, Procedure } from './rules.ts';
+import type { Procedure } from './rules.ts';
 import type { Frame, State } from './state.ts';
 import type { Locals } from './values.ts';
 
+// `Run` is declared in game.ts, because the types of the rules, which this module imports, name it. Other modules import it from here.
 export type { Run } from './game.ts';
 
 export function dropCapabilitySets(g: Run): void {

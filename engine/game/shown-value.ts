@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { amountsByName, nameOf } from './names.ts';
-import type { FieldShape } from './rules.ts';
+import type { FieldShape } from './question-rules.ts';
 import { isList, type Value } from './values.ts';
 
 /** The enumerated value `none` and subject -1 are null. */

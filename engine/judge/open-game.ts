@@ -1,9 +1,10 @@
+import type { Event } from '../game/event.ts';
 import type { Game } from '../game/game.ts';
 import { listedIds, readerOf } from '../game/listed.ts';
 import { createGames, firstState, type SetUp, startGame } from '../game/new-game.ts';
 import { problemsOf } from '../game/problems.ts';
 import type { Check } from '../game/question-rules.ts';
-import type { Event, GameRules } from '../game/rules.ts';
+import type { GameRules } from '../game/rules.ts';
 import { startRun } from '../game/run.ts';
 import type { State } from '../game/state.ts';
 import type { PlayQuestion } from '../generated/question.ts';

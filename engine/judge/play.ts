@@ -1,8 +1,10 @@
 import { type Command, carryOutCommand } from '../game/commands.ts';
+import type { Event, EventField, Statement, Subject } from '../game/event.ts';
 import type { Game } from '../game/game.ts';
 import { amountsByName, nameOf } from '../game/names.ts';
 import { apply } from '../game/play.ts';
-import type { Event, EventField, FieldShape, GameRules, Statement, Subject } from '../game/rules.ts';
+import type { FieldShape } from '../game/question-rules.ts';
+import type { GameRules } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
 import { shownValue } from '../game/shown-value.ts';
 import type { State } from '../game/state.ts';

@@ -14,7 +14,10 @@ export interface BoardObject {
   readonly squares: readonly number[];
 }
 
-/** What a set-up gives a board and what follows from it: the part of a board that expressions of the rules read. */
+/**
+ * A board without its rules and its cache: what a set-up gives it, and what follows from that. Modules that board.ts imports take this type
+ * in place of `Board`. Each value is in fact a whole `Board`, which functions of the rules need.
+ */
 export interface BoardFacts {
   readonly columns: number;
   readonly rows: number;

@@ -36,6 +36,7 @@ export interface Moves {
 interface BoardCache {
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;
+  /** That of the path "fire". */
   fold: Fold | undefined;
   squareLines: SquareLines | undefined;
   /** Per square, the figures on or next to it, as bits. */
@@ -49,10 +50,10 @@ interface BoardCache {
   /** Lines of fire from figures to figures and squares, by both. */
   readonly lines: Map<number, FireLine>;
   /** Values that the terrain alone decides, shared by all boards on the same terrain. */
-  readonly terrain: TerrainPlanes;
+  readonly terrain: TerrainValues;
 }
 
-interface TerrainPlanes {
+interface TerrainValues {
   /** The labels that the terrain gives to lines, by path and class. */
   readonly planes: Map<string, PlacePlanes>;
   /** The steps as the terrain decides them, by path. */
@@ -66,7 +67,7 @@ interface TerrainPlanes {
   heights: readonly number[] | undefined;
 }
 
-export const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
+export const createBoardCache = (terrain: TerrainValues): BoardCache => ({
   classes: undefined,
   adjacent: undefined,
   fold: undefined,

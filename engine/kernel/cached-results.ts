@@ -1,4 +1,7 @@
-/** Results that a board caches. */
+/**
+ * Types of what a board caches, and of the rules as sorted for it (`StepRules`, `MoveRules`). Those of the planes of a class are in
+ * class-planes.ts, because modules that this one imports read them; `Moves` is in board.ts, because moves have their board.
+ */
 import type { ClassPlanes } from './class-planes.ts';
 import type { FastPlanes } from './fast-line.ts';
 import type { StepFrame } from './frames.ts';

@@ -1,3 +1,4 @@
+/** Types of the planes that classes.ts evaluates. */
 import type { CornerPlanes } from './corners.ts';
 import type { EdgeOnLine, Keys, SquareOnLine } from './frames.ts';
 import type { LabelPlane } from './label-plane.ts';
@@ -22,6 +23,7 @@ export type PlacePlanes = { readonly [over in PlaceOnLine]: LabelPlane };
 /** The planes of a class as far as they are evaluated. */
 export interface PartialPlanes {
   readonly planes: ClassPlanes;
+  /** The same labels by place, with the restrictions that give them. */
   readonly parts: PlacePlanes;
   /** Set to each square and edge that is evaluated. */
   readonly squareFrame: SquareOnLine;

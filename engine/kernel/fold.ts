@@ -1,4 +1,7 @@
-/** How labels combine round a corner: between its two routes, and within a route. The greater label is the worse. */
+/**
+ * How labels combine round a corner: between its two routes, and within a route. The greater label is the worse. `routeLabel` in label.ts
+ * gives the same label of a route for the loops that must be fast.
+ */
 import type { Part, PathRule, Pick } from './rules.ts';
 
 export const better = (a: number, b: number): number => (a < b ? a : b);

@@ -17,8 +17,9 @@ import type {
   StepFrame,
 } from './frames.ts';
 
-// Functions of definitions are declared as methods: TypeScript compares their parameters both ways, so each can state its own frame, and
-// all of them the whole board. Here they take its facts alone, so that the rules do not import the board, which has the rules.
+// The functions of definitions get a whole `Board`. Here their parameter is `BoardFacts`, because board.ts imports this module: a board has
+// its rules. They are declared as methods, whose parameters TypeScript compares both ways: a generated function may declare `Board` and the
+// frame of its own kind.
 
 /** A fact that the question gives. `given` is the path of its field: `map`, `characters` or `objects`, then the field. */
 export interface GivenFact extends Cited {

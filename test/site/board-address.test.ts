@@ -3,7 +3,7 @@ import { BoardAddress } from '../../site/src/boards/board-address.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page at `/board/`, and the hashes that are written into its address. */
+/** A page at `/board/`, and the hashes that are written into its address. They do not change the stubbed `location`. */
 function page(): readonly string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { href: 'https://host/board/', pathname: '/board/', search: '', hash: '' });

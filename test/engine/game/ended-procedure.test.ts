@@ -1,6 +1,7 @@
 /** A step that ends a procedure leaves out the later steps of the procedure, not the triggers after the procedure. */
 import { expect, test } from 'vitest';
-import type { Instruction, Procedure, Trigger } from '../../../engine/game/rules.ts';
+import type { Instruction } from '../../../engine/game/instruction.ts';
+import type { Procedure, Trigger } from '../../../engine/game/rules.ts';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import { createEngine, type OpenGame } from '../../../engine/index.ts';

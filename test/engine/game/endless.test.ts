@@ -1,6 +1,7 @@
 /** Rules that loop without end give an error, so that no page hangs: the compiler cannot find every such loop. */
 import { expect, test } from 'vitest';
-import type { Instruction, Procedure } from '../../../engine/game/rules.ts';
+import type { Instruction } from '../../../engine/game/instruction.ts';
+import type { Procedure } from '../../../engine/game/rules.ts';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';

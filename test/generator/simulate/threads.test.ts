@@ -21,6 +21,7 @@ test('games that several threads play are those that one plays, in the order of 
       added.push(result.seed);
     },
   };
+  // One of these games is recorded; the other 100 are enough for two further threads (LEAST_GAMES_OF_A_THREAD in play-games.ts).
   const seeds = Array.from({ length: 101 }, (_, index) => index + 1);
   const played = await playGames({ question: setUp, bots: ['random', 'random'] }, opened, seeds, stored);
   expect(played.fresh).toBe(100);
