@@ -9,11 +9,11 @@ import { questionOf } from './questions.ts';
 export async function hashOfBoard(state: BoardState, dataset: DOMStringMap): Promise<string> {
   const { game, edition, compare, opened } = state;
   if (game === opened.game && edition === opened.edition && compare === opened.compare) return '';
-  const { edition: questionEdition, ...question } = questionOf(game, edition);
+  const { edition: _edition, ...question } = questionOf(game, edition);
   return await writeLink(
     {
       ...question,
-      ...(edition === opened.edition ? {} : { edition: questionEdition }),
+      ...(edition === opened.edition ? {} : { edition }),
       // A question has no fields for the shown field of fire and the comparison; the link adds them.
       ...(game.showsFieldOfFire ? { view: true } : {}),
       ...(compare === undefined ? {} : { compare }),

@@ -19,6 +19,7 @@ export async function loadRules(
   { titles: titlesAddress = '', default: defaultEdition = '' }: DOMStringMap,
 ): Promise<BoardRules> {
   const [{ isEdition, judgeOf }, { titlesOf }] = await Promise.all([loadJudge(), loadTitles()]);
+  // A variant has no pages of its own: its clauses link to those of the default edition.
   const prefix = edition === defaultEdition || !isEdition(edition) ? '' : `/${edition}`;
   const [judge, titles] = await Promise.all([judgeOf(edition), titlesOf(titlesAddress, prefix)]);
   return { edition, judge, titles };

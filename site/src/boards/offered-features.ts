@@ -2,7 +2,7 @@ import type { BoardState } from './board-state.ts';
 import { hasKind, hasSize } from './lacked-features.ts';
 import { isTool, kindOf } from './tools.ts';
 
-/** Hides what neither edition has, except the tool and the sizes in use. */
+/** Hides what neither the edition of the board nor the one it is compared with has, except the tool and the sizes in use. */
 export function hideLackedFeatures(root: HTMLElement, { edition, compare, tool }: BoardState): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name=tool]')) {
     const kind = isTool(input.value) ? kindOf(input.value) : undefined;

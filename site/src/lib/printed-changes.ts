@@ -17,7 +17,7 @@ import {
   type TextRun,
 } from './stored-comparison.ts';
 
-type CitingClause = Omit<AffectedClause, 'title' | 'errata'>;
+type ListedClause = Omit<AffectedClause, 'title' | 'errata'>;
 
 /** The lists are empty where the file has none. */
 export interface PrintedChange extends Pick<StoredChange, 'kind' | 'before' | 'after'> {
@@ -25,13 +25,13 @@ export interface PrintedChange extends Pick<StoredChange, 'kind' | 'before' | 'a
   readonly runs: readonly TextRun[];
   readonly numbersGone: readonly string[];
   readonly numbersNew: readonly string[];
-  readonly clauses: readonly CitingClause[];
-  readonly proposed: readonly CitingClause[];
+  readonly clauses: readonly ListedClause[];
+  readonly proposed: readonly ListedClause[];
 }
 
 interface Concern {
   readonly title: string;
-  readonly clauses: readonly CitingClause[];
+  readonly clauses: readonly ListedClause[];
   readonly mayBeWrong: boolean;
 }
 
@@ -92,7 +92,7 @@ function changeOf(one: Fields): PrintedChange {
   };
 }
 
-const affectedIn = (value: unknown): readonly CitingClause[] =>
+const affectedIn = (value: unknown): readonly ListedClause[] =>
   objectsOf(value).map((clause) => ({
     clause: textOrEmpty(clause.clause),
     likeness: numberOf(clause.likeness) ?? 0,

@@ -21,7 +21,7 @@ const NUMBER_WORDS: { readonly [word: string]: string } = {
   both: '2',
   ...Object.fromEntries(NUMBERS),
 };
-/** Numbers that are no values of a rule: in references, dice and list markers. */
+/** Numbers that are no values of a rule: in references, dice, the name `3-D` and list markers. */
 const NOT_VALUES =
   /\b(?:figures?|pages?|p\.|parts?|steps?|examples?) ?#?\d+(?:\s?[-–]\s?\d+)?(?:-[A-Z])?|#\d+|\b\d*d6\b|\b\d-D\b|^\d+\)/gim;
 const NUMBER = /(?<![\p{L}\p{N}])[-−]?\d+(?:\.\d+)?/gu;

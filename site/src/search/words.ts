@@ -91,20 +91,22 @@ export const LONGEST_WORD = 40;
 
 /** Last letters of the endings that `stem` removes. Most words end otherwise, and building the index must not try every ending on them. */
 const LAST_LETTERS: ReadonlySet<string> = new Set(['s', 'd', 'g', 'y', 'e']);
+/** A doubled letter at the end, which `stem` makes single: `stopped` has the stem of `stop`, and `rolled` that of `roll`. */
+const DOUBLED_LETTER = /([bdglmnprt])\1$/;
 
 export function stem(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return word;
   const americanSpelling = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
-  if (!LAST_LETTERS.has(americanSpelling.at(-1) ?? '')) return americanSpelling.replace(/([bdglmnprt])\1$/, '$1');
+  if (!LAST_LETTERS.has(americanSpelling.at(-1) ?? '')) return americanSpelling.replace(DOUBLED_LETTER, '$1');
   const bare = americanSpelling
     .replace(/(.{2,})ie[sd]$/, '$1y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1')
     .replace(/(.{3,})(?:ingly|edly|ing|ed|ly)$/, '$1')
     .replace(/(.{3,})e$/, '$1');
-  return bare.replace(/([bdglmnprt])\1$/, '$1');
+  return bare.replace(DOUBLED_LETTER, '$1');
 }
 
 export interface Word {

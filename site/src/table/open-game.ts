@@ -1,4 +1,7 @@
-/** Opens a game, new or saved. All functions reject when `signal` is aborted, and with a {@link GameError} for what cannot be opened. */
+/**
+ * Opens a game, new or saved. All functions reject when `signal` is aborted, with a {@link GameError} for what cannot be opened, and with a
+ * {@link LinkError} for a damaged link.
+ */
 import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 import { loadPlayableRules } from '../games/playable-rules.ts';
 import { replay, Session } from './session.ts';
@@ -8,7 +11,7 @@ import { gameFromFile, gameFromLink } from './storage.ts';
 import type { OpenGame } from './table-state.ts';
 
 export interface ResumedGame extends OpenGame {
-  /** How many of the saved answers are not legal any more. */
+  /** How many of the saved answers are dropped: the first one that is not legal any more, and all after it. */
   readonly missing: number;
 }
 

@@ -14,6 +14,7 @@ export class Selection {
    */
   end: number | undefined;
 
+  /** Drops what is selected for one request. `character` stays selected until a menu has nothing for it (`deselectIfUnable`). */
   clear(): void {
     this.chosen = [];
     this.end = undefined;

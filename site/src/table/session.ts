@@ -44,6 +44,7 @@ export interface SavedGame {
 export class Session {
   readonly question: Fields;
   readonly kindByPlayer: readonly PlayerKind[];
+  /** The game on the map where it began; `gameAt` returns the one on the map of a state. */
   readonly game: Game;
   /** What happened before the first request. */
   readonly opening: readonly Event[];
