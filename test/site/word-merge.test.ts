@@ -37,6 +37,68 @@ describe('two versions become one text', () => {
       '<p>See <a href="/b/">a new one</a> now and then.</p>',
       '<p>See <del>the old rule</del><a href="/b/"> <ins>a new one</ins></a> now and then.</p>',
     ],
+    [
+      'words added at the beginning of a block',
+      '<p>one two three.</p>',
+      '<p>Now one two three.</p>',
+      '<p><ins>Now</ins> one two three.</p>',
+    ],
+    [
+      'words removed at the beginning of a block',
+      '<p>Now one two three.</p>',
+      '<p>one two three.</p>',
+      '<p><del>Now</del> one two three.</p>',
+    ],
+    ['words removed at the end of a block', '<p>One two three four</p>', '<p>One two three</p>', '<p>One two three <del>four</del></p>'],
+    [
+      'words removed after an element at the end of a block',
+      '<p>One two <em>three</em> four</p>',
+      '<p>One two <em>three</em></p>',
+      '<p>One two <em>three</em> <del>four</del></p>',
+    ],
+    ['words removed at the end of plain text', 'One two three four', 'One two three', 'One two three <del>four</del>'],
+    [
+      'other words at the end of a block',
+      '<p>One two three four.</p>',
+      '<p>One two three five.</p>',
+      '<p>One two three <del>four.</del> <ins>five.</ins></p>',
+    ],
+    [
+      'a word before a comma: the comma is a part of it',
+      '<p>One two three not, four five six.</p>',
+      '<p>One two three, four five six.</p>',
+      '<p>One two <del>three not,</del> <ins>three,</ins> four five six.</p>',
+    ],
+    [
+      'a mark before which no space is written',
+      '<p>One two <b>three</b><i>not</i>, four five six.</p>',
+      '<p>One two <b>three</b>, four five six.</p>',
+      '<p>One two <b>three</b><del>not</del>, four five six.</p>',
+    ],
+    [
+      'an element removed before a space and an added word',
+      '<p>One two three<sup>4</sup></p>',
+      '<p>One two three five</p>',
+      '<p>One two three<del>4</del> <ins>five</ins></p>',
+    ],
+    [
+      'a word removed before a bracket',
+      '<p>One two three not (four five six).</p>',
+      '<p>One two three (four five six).</p>',
+      '<p>One two three <del>not</del> (four five six).</p>',
+    ],
+    [
+      'a word removed before a space inside an element',
+      '<p>One two three not four five six.</p>',
+      '<p>One two three <a href="/x/">now</a> four five six.</p>',
+      '<p>One two three <del>not</del><a href="/x/"> <ins>now</ins></a> four five six.</p>',
+    ],
+    [
+      'words removed and exchanged in items of a list',
+      '<ul><li>The one two three</li><li>five six seven eight</li><li>nine ten noon east</li></ul>',
+      '<ul><li>one two three</li><li>five six seven</li><li>nine ten noon west</li></ul>',
+      '<ul><li><del>The</del> one two three</li><li>five six seven <del>eight</del></li><li>nine ten noon <del>east</del> <ins>west</ins></li></ul>',
+    ],
   ])('%s', (_, before, after, merged) => {
     expect(mergeWords(before, after)).toBe(merged);
   });

@@ -56,7 +56,6 @@ class StruckMarkup {
 
   /** Without tags to wrap them, the words are in line with the text. */
   strike(blocks: readonly string[], [start, end]: readonly [string, string]): void {
-    this.#closeGap(blocks[0] ?? '');
     this.#pieces.push(blocks.map((block) => `${start}<del>${block}</del>${end}`).join(start === '' ? ' · ' : ''), '');
     if (start === '') this.#gap = this.#pieces.length - 1;
   }
@@ -84,6 +83,7 @@ export function mergeWords(before: string, after: string): string {
     if (blocks.length === 0) return false;
     // Plain text has no parent element and needs no paragraph.
     const tags = (b.some((token) => !isText(token)) ? wraps[merged.parent] : undefined) ?? ['', ''];
+    if (tags[0] === '' && removed.find(isText)?.kind === 'space' && !merged.endsInSpace) merged.write(SPACE);
     merged.strike(blocks, tags);
     return tags[0] === '';
   };
