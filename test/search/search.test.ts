@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { plainLines } from '../../site/src/search/markup-text.ts';
 import { packIndex, unpackIndex } from '../../site/src/search/packed-index.ts';
+import { readQuery } from '../../site/src/search/query.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { stem } from '../../site/src/search/words.ts';
 import { expectEnough } from '../support/enough-cases.ts';
@@ -42,6 +43,14 @@ describe('operators', () => {
     const executed = index.clauses.filter(({ tags }) => tags.includes('executed'));
     expect(search.find('is:executed').results.length).toBe(executed.length);
     expect(search.find('is:green rim').query.unknown).toEqual(['is:green']);
+  });
+
+  test('an operator without a value is reported, except term:, which then lists the glossary', () => {
+    const nothing = { text: '', tags: [], within: [], unknown: [] };
+    expect(readQuery('in:')).toEqual({ ...nothing, unknown: ['in:'] });
+    expect(readQuery('IN: rim is:')).toEqual({ ...nothing, text: 'rim', unknown: ['IN:', 'is:'] });
+    expect(readQuery('in:Terrain is:Term')).toEqual({ ...nothing, within: ['terrain'], tags: ['term'] });
+    expect(readQuery('term:')).toEqual({ ...nothing, tags: ['term'] });
   });
 });
 

@@ -179,6 +179,7 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string])[] 
   ['The host may steel a cup of the guest.', 'steel', 'The host may steal a cup of the guest. It is of steel.'],
   ['The rules very from place to place.', 'very', 'The rules vary from place to place. It is very hot.'],
   ['Take too cards from the pile of it.', 'too', 'Take two cards from the pile of it. Take cards, too.'],
+  ['The host lifts it’s kettle with both hands.', 'it’s', 'The host lifts its kettle with both hands. It’s hot, and it’s full.'],
   ['You many take one more cup of tea.', 'many', 'You may take one more cup of tea. There are many.'],
 ];
 
