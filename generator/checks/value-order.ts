@@ -6,13 +6,13 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionNode } from '../rulebook.ts';
-import { BOARD_CLASSES } from '../value-classes.ts';
+import { NUMBER_CLASSES } from '../value-classes.ts';
 import { createExclusion, type Exclusion } from './exclusive-conditions.ts';
 
 interface ValueInClass {
   readonly node: DefinitionNode;
   readonly value: DefinitionOf<'value'>;
-  readonly valueClass: (typeof BOARD_CLASSES)[number];
+  readonly valueClass: (typeof NUMBER_CLASSES)[number];
 }
 
 export function valueOrder(
@@ -21,17 +21,19 @@ export function valueOrder(
   properties: readonly DefinitionOf<'property'>[],
   parse: ParseExpression,
 ): readonly Diagnostic[] {
-  const ordered = new Set(
+  // By quantity and class, the step that gathers the class: all values of one step are applied one after the other.
+  const stepsByClass = new Map(
     calculations.flatMap((d) =>
-      d.steps
-        .filter(({ fold }) => fold === 'in-order')
-        .flatMap(({ gather = [] }) => [gather].flat().flatMap((name) => d.of.map((quantity) => `${quantity} ${name}`))),
+      d.steps.flatMap(({ fold, gather = [] }, index) =>
+        fold === 'in-order' ? [gather].flat().flatMap((name) => d.of.map((quantity) => [`${quantity} ${name}`, index] as const)) : [],
+      ),
     ),
   );
+  const stepOf = ({ of }: DefinitionOf<'value'>, name: string): number | undefined => stepsByClass.get(`${of} ${name}`);
   const valuesInClasses = values.flatMap((node): ValueInClass[] => {
     const value = node.definition;
     if (value.kind !== 'value') return [];
-    return BOARD_CLASSES.filter((name) => value[name] !== undefined && ordered.has(`${value.of} ${name}`)).map((valueClass) => ({
+    return NUMBER_CLASSES.filter((name) => value[name] !== undefined && stepOf(value, name) !== undefined).map((valueClass) => ({
       node,
       value,
       valueClass,
@@ -40,7 +42,9 @@ export function valueOrder(
   const excludes = createExclusion(properties, parse);
   // Values of different capabilities are not reported: by the rules their controller chooses the order. The game does not ask, and takes
   // them in the order of the definitions.
-  const groups = Map.groupBy(valuesInClasses, ({ value, valueClass }) => JSON.stringify([value.of, valueClass, value.capability ?? null]));
+  const groups = Map.groupBy(valuesInClasses, ({ value, valueClass }) =>
+    JSON.stringify([value.of, stepOf(value, valueClass), value.capability ?? null]),
+  );
   return [...groups.values()].flatMap((group) =>
     group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, excludes))),
   );
