@@ -28,7 +28,7 @@ const ASIDE =
 /** Icons and faces of dice as bold capitals or figures. A short bold word, such as "**not**", is a word. */
 const BOLD_SIGN = /\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*/g;
 const LINE_BREAK = /\n/g;
-/** In characters: how far from a line break the end of the text before it and the beginning of the text after it are looked for. */
+/** In characters: how far before and after a line break the nearest text may be. */
 const LONGEST_GAP = 60;
 
 export function wordsOf(text: string): Word[] {

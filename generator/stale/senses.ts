@@ -60,7 +60,7 @@ export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, count
   return {
     isRepeated: (text: string, word: string) => isNumber(word) && isCounted(text, word),
     isSame,
-    // In questions only numbers are looked for, because most of their words are no terms.
+    // Questions are searched only for numbers, because most of their words are no terms.
     isSameNumber: (text: string, word: string) => isNumber(word) && isSame(text, word),
     isOldIfNumber,
     isSurelySame,

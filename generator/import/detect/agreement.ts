@@ -78,7 +78,7 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
   if (!(beginsClause(tokens, at) || isJoined) || !follows(head) || !isPlural(head)) return undefined;
   const participle = tokens[index + 1];
   let verbIndex = index + 1;
-  // A phrase with "-ing" and its object may follow the noun: the verb is looked for after it.
+  // A phrase with "-ing" and its object may come between the noun and the verb.
   if (follows(participle) && participle.is.ing) {
     verbIndex++;
     while (

@@ -3,7 +3,7 @@ import type { Token } from '../tokens.ts';
 /** After such a word a verb has no ending: "let it move", "suggest that it move". */
 const WITHOUT_ENDING =
   /^(?:let|lets|letting|make|makes|making|help|helps|see|sees|have|has|had|having|may|can|must|will|shall|should|would|could|might|do|does|did|require|requires|recommend|suggest|insist|to|cannot)$/;
-/** In words: how far before a verb the word that governs it is looked for. */
+/** How many words before a verb the search for the word that governs it goes back. */
 const FARTHEST = 14;
 const isGoverned = (tokens: readonly Token[], at: number): boolean => {
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index--) {
