@@ -22,7 +22,7 @@ export function valueOrder(
   parse: ParseExpression,
 ): readonly Diagnostic[] {
   // By quantity and class, the step that gathers the class: all values of one step are applied one after the other.
-  const stepsByClass = new Map(
+  const stepsByClass = new Map<string, number>(
     calculations.flatMap((d) =>
       d.steps.flatMap(({ fold, gather = [] }, index) =>
         fold === 'in-order' ? [gather].flat().flatMap((name) => d.of.map((quantity) => [`${quantity} ${name}`, index] as const)) : [],
