@@ -10,7 +10,6 @@ import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { once } from '../once.ts';
 import { namesOf } from '../roles.ts';
 import { createAskedSorts } from './asked-sorts.ts';
 import { changesOf, type KnownNames } from './changes.ts';
@@ -35,7 +34,7 @@ interface Everywhere {
   readonly whereRun: WhereRun;
 }
 
-type Known = KnownNames & KnownRules;
+export type Known = KnownNames & KnownRules;
 
 export function knownOf(definitions: readonly Definition[], vocabulary: Vocabulary, given: GivenFields, everywhere: Everywhere): Known {
   const excludes = createExclusion(
@@ -47,7 +46,6 @@ export function knownOf(definitions: readonly Definition[], vocabulary: Vocabula
   const constrainedWithoutCharacter = new Set<string>(onChoices.flatMap((d) => (excludes(d, { if: 'who == none' }) ? [] : (d.of ?? []))));
   const names = namesOf(definitions, vocabulary, given);
   const groups = enumerationsOf(definitions);
-  const askedSorts = once(() => createAskedSorts(everywhere.definitions));
   return {
     names,
     excludes,
@@ -58,7 +56,7 @@ export function knownOf(definitions: readonly Definition[], vocabulary: Vocabula
         (d) => d.kind === 'value' && d.locked === true && className in d && [d.of].flat().some((quantity) => quantities.includes(quantity)),
       ),
     whereRun: everywhere.whereRun,
-    isAskedSort: (sort) => askedSorts()(sort),
+    isAskedSort: createAskedSorts(everywhere.definitions),
     privateFacts: createPrivateFacts(everywhere.definitions),
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };

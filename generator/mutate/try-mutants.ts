@@ -4,7 +4,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { Baseline } from './baselines.ts';
 import { type ChangedRules, changedRules, type MutantCompiler } from './changed-rules.ts';
 import { withoutIdlePointsOf } from './idle-points.ts';
-import { knownOf, type Mutant, mutantsOf } from './mutants.ts';
+import { type Known, knownOf, type Mutant, mutantsOf } from './mutants.ts';
 import { type MutantResult, type Noticing, noticedIn } from './noticing.ts';
 import { type Position, positionName } from './positions/position.ts';
 import { seek } from './positions/seek.ts';
@@ -47,12 +47,9 @@ export function tryMutants(input: TrialInput): Trial {
   const { compiler, shapes, examples, baselines, target, earlierResultOf } = input;
   const [first] = baselines;
   if (first === undefined) throw new Error(`no edition has ${target.definition.id}`);
-  const { edition, vocabulary, given } = first.tested;
-  const definitions = edition.book.definitions.map(({ definition }) => definition);
-  const everywhere = {
-    definitions: baselines.flatMap(({ tested }) => tested.edition.book.definitions.map((node) => node.definition)),
-    whereRun: whereRunInAll(baselines.map(({ whereRun }) => whereRun())),
-  };
+  const { memo } = compiler.cache;
+  const known = memo.of(knownIn, first, memo.same(baselines));
+  const definitions = definitionsOf(first);
   const withoutIdle = withoutIdlePointsOf(definitions);
   const text = withoutIdle(toJson(target.definition));
   const counts = { refused: 0, same: 0 };
@@ -60,7 +57,7 @@ export function tryMutants(input: TrialInput): Trial {
   const results = new Map<Mutant, MutantResult>();
   const untried = new Set<Mutant>();
   const noticing = createNoticing(target);
-  for (const mutant of mutantsOf(target.definition, shapes, knownOf(definitions, vocabulary, given, everywhere), definitions)) {
+  for (const mutant of mutantsOf(target.definition, shapes, known, definitions)) {
     if (mutant.equivalent !== undefined) {
       equivalent[mutant.equivalent] = (equivalent[mutant.equivalent] ?? 0) + 1;
       continue;
@@ -89,6 +86,15 @@ export function tryMutants(input: TrialInput): Trial {
   const surviving = [...results].flatMap(([mutant, { noticedBy }]) => (noticedBy === undefined ? [mutant] : []));
   return { ...withPositions(input, first, [...results.values()], surviving), ...counts, equivalent };
 }
+
+const definitionsOf = ({ tested }: Baseline): readonly Definition[] => tested.edition.book.definitions.map(({ definition }) => definition);
+
+/** The same for all definitions of these editions. `first` is the first of them. */
+const knownIn = (first: Baseline, baselines: readonly Baseline[]): Known =>
+  knownOf(definitionsOf(first), first.tested.vocabulary, first.tested.given, {
+    definitions: baselines.flatMap(definitionsOf),
+    whereRun: whereRunInAll(baselines.map(({ whereRun }) => whereRun())),
+  });
 
 const createNoticing = ({ definition, editions, examplesOfClauses }: Target): Noticing => ({
   definition: definition.id,
