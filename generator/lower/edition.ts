@@ -74,7 +74,10 @@ function readByBoard(definitions: readonly Definition[], memo: Memo): ReadByBoar
 
 const asReadByBoard = (own: readonly Definition[], inSetUp: readonly string[]): ReadByBoard => ({ own, inSetUp });
 
-/** Whether the board reads nothing of a definition but the choices that its steps ask of players. */
+/**
+ * Whether the board reads nothing of a definition but the choices that its steps ask of players. Editions, packs and mutants that differ only
+ * in such definitions share one lowered board.
+ */
 function isOfGameAlone(d: Definition): boolean {
   switch (d.kind) {
     case 'procedure':

@@ -22,8 +22,8 @@ function callsOf(list: readonly Source[]): { readonly all: number; readonly most
   return { all: counts.reduce((sum, one) => sum + one, 0), most: Math.max(0, ...counts) };
 }
 
-const withErratum = (change: (text: string) => string): readonly Source[] =>
-  sources.map((source) => (source.path === ERRATUM ? { ...source, text: change(source.text) } : source));
+const withChanged = (path: string, change: (text: string) => string): readonly Source[] =>
+  sources.map((source) => (source.path === path ? { ...source, text: change(source.text) } : source));
 
 describe('a compilation calls again only the functions that read something of a change:', () => {
   beforeAll(() => {
@@ -46,10 +46,19 @@ describe('a compilation calls again only the functions that read something of a 
       { all: 135, most: 18 },
     ],
   ] as const)('%s', (_what, change, atMost) => {
-    const list = withErratum(change);
+    const list = withChanged(ERRATUM, change);
     const made = callsOf(list);
     expect(made.all).toBeLessThanOrEqual(atMost.all);
     expect(made.most).toBeLessThanOrEqual(atMost.most);
     expect(callsOf(list).all).toBeLessThanOrEqual(6);
+  });
+
+  test('no board is lowered again after a change of what only games read', () => {
+    const boardsAfter = (path: string, from: string, to: string): number => {
+      callsOf(withChanged(path, (text) => text.replace(from, to)));
+      return calls.get('lowerBoard') ?? 0;
+    };
+    expect(boardsAfter('rules/turns/pushing.json', '"says": "', '"says": "Now ')).toBe(0);
+    expect(boardsAfter('rules/terrain/hindering.json', '"note": "', '"note": "now ')).toBeGreaterThan(0);
   });
 });
