@@ -37,7 +37,7 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Irregular forms, and words that would get the stem of another word if their ending were removed. */
+/** Irregular forms, by form: the base word, which is stemmed as any other. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     shot: 'shoot',
@@ -81,10 +81,11 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     dying: 'die',
     tied: 'tie',
     tying: 'tie',
-    rounding: 'rounding',
-    roundings: 'rounding',
   }),
 );
+
+/** Stems of words that would get the stem of another word, here that of `round`, if their ending were removed. */
+const OWN_STEMS: ReadonlyMap<string, string> = new Map(Object.entries({ rounding: 'rounding', roundings: 'rounding' }));
 
 /** In letters. Longer words are taken as they are: no word of the book is as long. */
 export const LONGEST_WORD = 40;
@@ -94,9 +95,10 @@ const LAST_LETTERS: ReadonlySet<string> = new Set(['s', 'd', 'g', 'y', 'e']);
 /** A doubled letter at the end, which `stem` makes single: `stopped` has the stem of `stop`, and `rolled` that of `roll`. */
 const DOUBLED_LETTER = /([bdglmnprt])\1$/;
 
-export function stem(word: string): string {
-  const irregular = IRREGULAR.get(word);
-  if (irregular !== undefined) return irregular;
+export function stem(form: string): string {
+  const own = OWN_STEMS.get(form);
+  if (own !== undefined) return own;
+  const word = IRREGULAR.get(form) ?? form;
   if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return word;
   const americanSpelling = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
   if (!LAST_LETTERS.has(americanSpelling.at(-1) ?? '')) return americanSpelling.replace(DOUBLED_LETTER, '$1');
