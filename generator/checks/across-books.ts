@@ -20,8 +20,8 @@ export interface AllBooks {
 }
 
 /**
- * Diagnostics of executable clauses of the rulebook and of packs that no definition carries, and of clauses with a `notExecuted` or `card`
- * that they do not need.
+ * Diagnostics of executable clauses of the rulebook and of packs that no definition carries in any edition, or none any more from some
+ * edition on, and of clauses with a `notExecuted` or `card` that they do not need.
  */
 export function checkCarried({ book, packs, memo }: AllBooks): readonly Diagnostic[] {
   const carriedBy = (compiled: CompiledBook): ReadonlySet<string> => carriedClauses(booksOf(compiled), memo);

@@ -101,11 +101,11 @@ function adviceForType(name: string, known: readonly string[]): { readonly hint?
 function typesIn(d: Definition): readonly Written[] {
   const ownType = 'type' in d && d.kind !== 'parameter' ? namesOfType('/type', d.type) : [];
   const declared = { takes: 'takes' in d ? d.takes : undefined, holds: 'holds' in d ? d.holds : undefined };
-  const facts = Object.entries(declared).flatMap(([field, types = {}]) =>
+  const factTypes = Object.entries(declared).flatMap(([field, types = {}]) =>
     Object.entries(types).flatMap(([name, type]) => namesOfType(`/${field}/${name}`, type)),
   );
   const steps = 'steps' in d && d.kind !== 'calculation' ? chosenTypesIn(d.steps ?? [], '/steps') : [];
-  return [...ownType, ...facts, ...steps];
+  return [...ownType, ...factTypes, ...steps];
 }
 
 /** The value of a parameter is written in its definition, so its type is no subject, no list and no optional type. */

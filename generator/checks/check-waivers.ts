@@ -34,7 +34,7 @@ const coversPlace = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boo
 
 const waives = (waived: WaivedWord, found: FoundWord): boolean => isInPhrase(found, waived.word) && coversPlace(waived, found);
 
-const isInRunningText = ({ number, inExample, inTable }: FoundWord): boolean =>
+const isNumberInRunningText = ({ number, inExample, inTable }: FoundWord): boolean =>
   number !== undefined && inExample === undefined && inTable === undefined;
 
 /**
@@ -46,8 +46,8 @@ export function withoutWaived(clause: ClauseNode, words: readonly FoundWord[]): 
   if (waived.length === 0) return words;
   const covered = waived.flatMap((one) => {
     const places = words.filter((word) => waives(one, word));
-    const byNumber = Map.groupBy(places.filter(isInRunningText), ({ number }) => number);
-    return places.filter((word) => !isInRunningText(word) || byNumber.get(word.number)?.length === 1);
+    const byNumber = Map.groupBy(places.filter(isNumberInRunningText), ({ number }) => number);
+    return places.filter((word) => !isNumberInRunningText(word) || byNumber.get(word.number)?.length === 1);
   });
   return words.filter((word) => !covered.includes(word));
 }

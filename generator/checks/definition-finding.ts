@@ -20,5 +20,5 @@ export interface DefinitionFinding {
 /** Fields with a value of the type that the definition declares. */
 export const OWN_VALUE = /^\/(is|first|value|rows\/\d+\/gives)$/;
 
-/** Fields that declare the types and the names that other definitions rely on. */
+/** Fields that declare the types and the names that other definitions rely on. The entries in `gives` of a board question declare none. */
 export const DECLARATION = /^\/(takes|holds|inputs|type|of|in|gives$)(\/|$)/;

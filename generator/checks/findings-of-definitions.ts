@@ -68,6 +68,7 @@ function inErratum(diagnostic: Diagnostic, node: DefinitionNode, pointer: string
   const inside = pointersIn(node).filter((one) => one.startsWith(`${pointer}/`));
   const [cause] = inside.flatMap((one) => placeInErratum(node, one) ?? []);
   if (cause === undefined) return { diagnostic };
+  // An erratum names a field by a path with dots, such as `rows.2.if`, which is one key of this pointer.
   const isOfEntry = /\.\d+(\.|$)/.test(cause.pointer ?? '');
   return { diagnostic: isOfEntry ? { hint: 'Entries of a list are counted from 0.', ...diagnostic } : diagnostic, cause };
 }

@@ -223,6 +223,7 @@ function withSchemaField(schema: JsonObject, name: string): JsonObject {
     ...schema,
     $comment: `Generated from schemas/${name}.schema.json by \`sightline build\`. Do not edit.`,
     $id: String(schema.$id).replace('/schemas/', '/schemas/generated/'),
+    // No file is a definition alone, so none names the schema of definitions.
     ...(name === 'definition' ? {} : { properties: { $schema, ...(isObject(properties) ? properties : {}) } }),
     ...(isObject(propertyNames) ? { propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] } } : {}),
   };

@@ -36,7 +36,7 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
     const slug = slugOf(clause);
     const entry = data.value.clauses[slug];
     if (entry === undefined) {
-      // If the data has a similar name, the diagnostic there is enough.
+      // If the data has a similar name, or the whole id in place of the slug, the diagnostic there is enough.
       if (nearest(slug, textlessSlugs.map(lastPartOf)) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug));
       return [];
     }
@@ -72,6 +72,7 @@ function dataMissing(clause: ClauseAst, slug: string): Diagnostic {
     code: 'clause-data-missing',
     severity: 'error',
     message: `The clause "${clause.id}" has text but no data.`,
+    // Not the clause, which counts as unread: a finding that refers to it is dropped.
     refersTo: [],
     found: slug,
     expected: `an entry "${slug}" under "clauses" in the JSON file of the page`,
@@ -95,6 +96,7 @@ function textMissing({ id, data }: JoinablePage, slug: string, datalessSlugs: re
   const hint = `Write its heading and its text on the page: ## Title {#${slug}}. Or remove its data.`;
   const message = `The clause "${id}.${slug}" has data but no text.`;
   const found = unknownName('clause-text-missing', message, slug, datalessSlugs, place, []);
+  // The key may be the whole id of the clause, written in place of the slug.
   const meant = slug.includes('.') ? didYouMean(nearest(lastPartOf(slug), datalessSlugs)) : {};
   return { hint, ...found, ...meant, ...(datalessSlugs.length === 0 ? { expected: `a heading with the id "${slug}"` } : {}) };
 }

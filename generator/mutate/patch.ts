@@ -22,7 +22,7 @@ export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo |
 
 function replace(live: LiveGame, part: CodePart): Undo[] {
   const { name, code } = part;
-  // A type declaration is empty after stripping.
+  // Nothing but blanks is left of a type declaration: the code has no types any more.
   if (code.trim() === '') return [];
   const newValue = live.evaluate(expressionOf(part));
   const oldValue = live.evaluate(name);
