@@ -35,7 +35,7 @@ export interface Environment {
   readonly functions?: ReadonlyMap<string, readonly Signature[]>;
   /** Facts that only expressions of the game can read, such as `character.holds`, and the hint for reading one on the board. */
   readonly gameOnly?: { readonly facts: ReadonlySet<string>; readonly hint: string };
-  /** Subjects that definitions name, by kind: expressions write their names in quotes. */
+  /** By kind of subject, such as `capability`, the names that definitions give its subjects: expressions write them in quotes. */
   readonly names?: ReadonlyMap<string, readonly string[]>;
   frame(name: string): Variables;
   labels(path: string): readonly string[];
