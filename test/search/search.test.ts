@@ -81,6 +81,10 @@ describe('words', () => {
       'copy copies copied copying',
       'carry carries carried',
       'occupy occupied',
+      'lose loses losing lost',
+      'fall falls falling fell fallen',
+      'choose chooses chose chosen',
+      'rounding roundings',
     ])
       expect(new Set(forms.split(' ').map(stem)), forms).toHaveProperty('size', 1);
   });
