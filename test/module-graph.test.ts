@@ -18,7 +18,7 @@ const folderOf = (path: string): string => {
  * `./`, begins at the folder of the README.
  */
 function namedFolder(readmeFolder: string, name: string): string {
-  const isOfProject = /^(engine|generator|site|test)(\/|$)/.test(name) && !paths.has(`${readmeFolder}/${name}`);
+  const isOfProject = /^(engine|generator|site|test)(\/|$)/.test(name);
   return posix.join(isOfProject ? '' : readmeFolder, name).replace(/\/$/, '');
 }
 

@@ -1,4 +1,7 @@
-/** What characters can use: three sets of capabilities, each made by a calculation of the rules from the one before it. */
+/**
+ * The capabilities of characters, a set for each of four stages: printed, possessed, used and activated (those that the character may
+ * activate). A calculation of the rules makes each set but the printed one from those of earlier stages.
+ */
 import { setOf } from './calculation.ts';
 import type { Use } from './calculation-rules.ts';
 import type { CapabilityRule } from './rules.ts';
@@ -6,6 +9,7 @@ import type { Run } from './run.ts';
 import type { Effect } from './state.ts';
 import type { Value } from './values.ts';
 
+/** Stages, as indexes of `STAGES` in generator/game/stages.ts. Generated code alone uses the last, 3 (activated). */
 export const PRINTED = 0;
 export const POSSESSED = 1;
 export const USED = 2;
@@ -16,7 +20,7 @@ export function capabilityOf(g: Run, index: number): CapabilityRule {
   return found;
 }
 
-/** The capabilities of a character: printed (0), possessed (1), used (2), or those that it may activate (3). */
+/** The capabilities of a character at a stage. */
 export function capabilitiesAt(g: Run, stage: number, character: number): readonly number[] {
   const { sets } = g.game.rules;
   if (sets === undefined) return NONE;

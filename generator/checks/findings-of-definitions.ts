@@ -39,6 +39,7 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
     code,
     severity: 'error',
     message: messageAbout(definition, message),
+    // What was found may be the id of a definition in a file that cannot be read; expressions quote ids.
     refersTo: [definition, ...(found === undefined ? [] : [found.replaceAll("'", '')]), ...refersTo],
     ...(found === undefined ? {} : { found }),
     ...(expected === undefined ? {} : { expected }),
@@ -62,7 +63,7 @@ function decidingFields({ code }: Diagnostic, pointer: string): readonly string[
   return code === 'expression-wrong-type' && OWN_VALUE.test(pointer) ? ['/type'] : [];
 }
 
-/** A finding about a part of a definition, with the first place inside the part that an erratum set as its cause. */
+/** The diagnostic about a part of a definition. Its cause is the first place inside the part that an erratum has written, if there is one. */
 function inErratum(diagnostic: Diagnostic, node: DefinitionNode, pointer: string): Pick<DefinitionFinding, 'diagnostic' | 'cause'> {
   if (pointer === '' || diagnostic.place.file !== node.document.path) return { diagnostic };
   const inside = pointersIn(node).filter((one) => one.startsWith(`${pointer}/`));

@@ -22,7 +22,7 @@ export interface Sentence {
 const WORD = /(?<![\p{L}\p{N}])[+\-−]\d+|\p{N}+(?:\/\p{N}+)*%?|\p{L}[\p{L}\p{N}]*(?:['’‘]\p{L}+)*(?:\*{1,2}(?:s|['’]s)(?!\p{L}))?/gu;
 /** Marks of emphasis, but for those inside a word, as in "*card*s". */
 const EMPHASIS = /(?<!\p{L}\*?)\*|\*(?!\*?(?:s|['’]s)(?!\p{L}))/gu;
-/** Icons, the faces of two dice, and references to figures and pages: what differs there is reported by other detectors. */
+/** Icons, two equal faces of dice ("6 6"), and references to figures and pages: what differs there is reported by other detectors. */
 const ASIDE =
   /\|[a-z0-9_-]{1,30}\||(?<!\w)#[a-z]{1,30}#|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
 /** Icons and faces of dice as bold capitals or figures. A short bold word, such as "**not**", is a word. */

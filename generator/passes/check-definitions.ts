@@ -1,7 +1,7 @@
 import { TupleCache } from '../caches.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import { atCauses } from '../checks/at-causes.ts';
-import { withCausesInSets } from '../checks/causes-in-sets.ts';
+import { withCausesInErrata } from '../checks/causes-in-errata.ts';
 import { checkEdition, type EditionCheckInput } from '../checks/check-edition.ts';
 import { checkTables } from '../checks/check-tables.ts';
 import { withoutConsequences } from '../checks/consequences.ts';
@@ -44,8 +44,9 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   // If two procedures have one name, any unknown name or wrong type may follow from that, so every name counts as unread.
   const unreadNames = findings.some(({ diagnostic }) => isAmbiguousName(diagnostic)) ? withEveryNameUnread(unread) : unread;
   const independent = findings.length === 0 ? [] : withoutConsequences(findings, unreadNames, unamended, mentions);
-  // A finding with a `cause` is reported at the erratum that set it, the others at one that removed what they need, or where they are.
-  const withCauses = oneFindingPerFact(withCausesInSets(independent, { editions, ...lookUps }), definitions, mentions);
+  // A `cause` is where an erratum sets the field that makes the definition wrong: the finding is reported there. The others are reported at
+  // an erratum that removed what they need, or at their own place.
+  const withCauses = oneFindingPerFact(withCausesInErrata(independent, { editions, ...lookUps }), definitions, mentions);
   const withoutCause = withCauses.filter(({ cause }) => cause === undefined);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),

@@ -141,9 +141,9 @@ function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledg
   if (number === undefined || !/^(?:[2-9]|\d\d|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(number.word) || !follows(noun))
     return undefined;
   const isSpelledOut = !/^(?:\d+|all)$/.test(number.word);
-  // "the two guard the door"
   const isObject = before !== undefined && /^(?:in|of|with|from|has|have|least|most|exactly)$/.test(before.word) && follows(number);
   const isSubject = /^(?:are|have|were)$/.test(next?.word ?? '') && follows(next);
+  // "the two guard the door": after a number in words, a word that can be a verb counts as a noun in an object or a subject only.
   if (isSpelledOut && noun.is.verb && !isObject && !isSubject) return undefined;
   if (noun.tag !== 'NOUN' || !isSingular(noun) || noun.is.closed || noun.is.adjective || !/^\p{Ll}{3,}$/u.test(noun.printed))
     return undefined;

@@ -19,13 +19,13 @@ interface Books {
  * If an edition would not have a finding without a field that an erratum set, the place of that field is added to the finding as its cause.
  * A finding that has a cause already stays as it is.
  */
-export const withCausesInSets = (findings: readonly DefinitionFinding[], books: Books): readonly DefinitionFinding[] =>
+export const withCausesInErrata = (findings: readonly DefinitionFinding[], books: Books): readonly DefinitionFinding[] =>
   findings.map((finding) => {
-    const cause = finding.cause ?? causeInSet(finding, books);
+    const cause = finding.cause ?? causeInErratum(finding, books);
     return cause === undefined ? finding : { ...finding, cause };
   });
 
-function causeInSet({ definition: user, diagnostic }: DefinitionFinding, books: Books): Place | undefined {
+function causeInErratum({ definition: user, diagnostic }: DefinitionFinding, books: Books): Place | undefined {
   const book = books.editionOf(diagnostic);
   const before = book === undefined ? undefined : books.editions[books.editions.indexOf(book) - 1];
   if (book === undefined || before === undefined) return undefined;
