@@ -18,6 +18,7 @@ import { findingOf, findingOfFault, type Nodes } from './findings-of-definitions
 import type { GivenFields } from './given-fields.ts';
 import { idleFields } from './idle/fields.ts';
 import { definitionsOfKind, nodesOfKind } from './of-kind.ts';
+import { sameCommands } from './option-commands.ts';
 import { overrideCycles, unknownOverrides } from './overrides.ts';
 import { ambiguousNames } from './procedure-names.ts';
 import { propertyCycle } from './property-cycle.ts';
@@ -65,6 +66,7 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
       ...memo.of(overrideCycles, restrictions),
       ...memo.of(contradictions, restrictions),
       ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
+      ...memo.of(sameCommands, nodesOfKind(book, 'option', memo), ofKind('procedure'), ofKind('property'), cache.parseExpression),
       ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), ofKind('calculation'), ofKind('property'), cache.parseExpression),
     ],
   };

@@ -28,6 +28,17 @@ export const DEFINITIONS = {
         '"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },\n    { "id": "sleep", "kind": "procedure", "name": "resting", "steps": [{ "emit": "slept", "says": "A figure sleeps." }], "clauses": ["ground.bushes.label"] },\n',
     },
   },
+  'option-command-duplicate': {
+    title: 'Two options with one command',
+    explanation:
+      'A menu has two options with the same `command`, and neither their choices nor their conditions tell them apart. The command would always mean the first of them that is legal.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [\n',
+      wrong:
+        '"definitions": [\n    { "id": "game.play", "kind": "procedure", "name": "playing", "takes": { "who": "player" }, "steps": [{ "offer": "turn", "by": "who", "through": "act" }], "clauses": ["ground.bushes.label"] },\n    { "id": "act", "kind": "procedure", "name": "acting", "takes": { "does": "procedure" }, "steps": [{ "call": "does" }], "clauses": ["ground.bushes.label"] },\n    { "id": "give.rest", "kind": "option", "title": "Rest", "in": "turn", "command": { "give": "rest" }, "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },\n    { "id": "give.pass", "kind": "option", "title": "Pass", "in": "turn", "command": { "give": "rest" }, "steps": [{ "emit": "passed", "says": "A figure passes." }], "clauses": ["ground.bushes.label"] },\n',
+    },
+  },
   'definition-unknown': {
     cascade: 'misleads-types',
     unknownName: 'of-definition',

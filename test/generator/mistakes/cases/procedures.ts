@@ -10,8 +10,8 @@ const counting = (id: string, name: string, fact: string): string =>
 const trigger = (moments: string): string =>
   `{ "id": "rest.first", "kind": "trigger", ${moments}, "steps": [{ "set": "sleeping.rounds", "to": "it + 1" }], ${CLAUSES} }`;
 
-const option = (id: string, menu: string, step: string): string =>
-  `{ "id": "${id}", "kind": "option", "title": "Go on", "in": ${menu}, "steps": [${step}], ${CLAUSES} }`;
+const option = (id: string, menu: string, step: string, command = ''): string =>
+  `{ "id": "${id}", "kind": "option", "title": "Go on", "in": ${menu}, ${command}"steps": [${step}], ${CLAUSES} }`;
 
 const choosing = (id: string, choice: string): string =>
   `{ "id": "${id}", "kind": "procedure", "name": "${id}ing", "steps": [{ ${choice}, "prompt": "Choose", ${CLAUSES} }], ${CLAUSES} }`;
@@ -27,6 +27,10 @@ const gameWith = (menuOfAttack: string): string =>
     `{ "id": "attack.again", "kind": "trigger", "at": "attacking.begun", "once": "game.play", "steps": [{ "emit": "attacked", "says": "It attacks." }], ${CLAUSES} }`,
   ].join(',\n    ');
 
+/** Options whose procedures ask nothing, so that only their commands can tell them apart. */
+const rest = (id: string): string =>
+  option(id, '"turn"', '{ "emit": "rested", "says": "A figure rests." }', '"command": { "use": "rest" }, ');
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'the name of another procedure',
@@ -34,6 +38,13 @@ export const mistakes: readonly Mistake[] = [
     code: 'procedure-name-duplicate',
     at: `rules/ground/bushes.json: ${counting('sleep', 'X', 'sleeping.rounds').replace('"X"', '«"resting"»')},`,
     advice: 'Rename one of them.',
+  },
+  {
+    mistake: 'two options of a menu with one command',
+    changes: [addedDefinition(`${gameWith('"turn"')},\n    ${rest('rest.long')},\n    ${rest('rest.short')}`)],
+    code: 'option-command-duplicate',
+    at: `rules/ground/bushes.json: ${rest('rest.short').replace('{ "use": "rest" }', '«{ "use": "rest" }»')},`,
+    advice: 'Give one of them a "use" of its own, such as "use": "rest.short".',
   },
   {
     mistake: 'a trigger with two moments that sets a fact of the procedure of the second moment',
