@@ -10,6 +10,7 @@ import { createIsFoundWith } from '../checks/found-with.ts';
 import { oneFindingPerRemoval } from '../checks/needed-removals.ts';
 import { isAmbiguousName } from '../checks/procedure-names.ts';
 import { oneFindingPerFact } from '../checks/shared-facts.ts';
+import { withoutWrongArguments } from '../checks/wrong-arguments.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import { type Diagnostic, diagnosticKey, distinct } from '../diagnostic.ts';
 import type { Pass } from '../pass.ts';
@@ -43,7 +44,10 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
   // If two procedures have one name, any unknown name or wrong type may follow from that, so every name counts as unread.
   const unreadNames = findings.some(({ diagnostic }) => isAmbiguousName(diagnostic)) ? withEveryNameUnread(unread) : unread;
-  const independent = findings.length === 0 ? [] : withoutConsequences(findings, unreadNames, unamended, mentions);
+  const independent =
+    findings.length === 0
+      ? []
+      : withoutConsequences(withoutWrongArguments(findings, definitions, mentions), unreadNames, unamended, mentions);
   // A `cause` is where an erratum sets the field that makes the definition wrong: the finding is reported there. The others are reported at
   // an erratum that removed what they need, or at their own place.
   const withCauses = oneFindingPerFact(withCausesInErrata(independent, { editions, ...lookUps }), definitions, mentions);

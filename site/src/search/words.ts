@@ -37,7 +37,7 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Irregular forms, by form: the base word, which is stemmed as any other. */
+/** Irregular forms, by form: the base word, which `stem` shortens like other words. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     shot: 'shoot',

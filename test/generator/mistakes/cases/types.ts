@@ -1,9 +1,35 @@
-import { addedAmendment, addedDefinition } from '../changes.ts';
+import type { Change } from '../../../fixtures/edited-small-book.ts';
+import { addedAmendment, addedDefinition, condition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 const MANY_MARKS = Array.from({ length: 32 }, (_, index) => `"mark-${'abcdefgh'[index % 8]}-${'abcd'[index >> 3]}"`).join(', ');
 
+/** A function of one parameter, and a restriction that calls it. */
+const calledFunction = (type: string, body: string, argument: string): readonly Change[] => [
+  addedDefinition(functionOf(type, body)),
+  condition(`square.thick && isLow(${argument})`),
+];
+
+const functionOf = (type: string, body: string): string =>
+  `{ "id": "isLow", "kind": "property", "type": "bool", "takes": { "given": "${type}" }, ${body}, "clauses": ["ground.bushes.measure"] }`;
+
+const rows = (condition: string): string => `"rows": [{ "if": "${condition}", "gives": true }, { "gives": false }]`;
+
 export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a parameter of a function with another type than its rows and its call have',
+    changes: calledFunction('bool', rows('given < 2'), 'square.elevation'),
+    code: 'expression-wrong-type',
+    at: `rules/ground/bushes.json: ${functionOf('bool', rows('given < «2»'))},`,
+    advice: 'compare the types in its "takes"',
+  },
+  {
+    mistake: 'a parameter of a function that has not the fact which the function reads, and is not what its call gives',
+    changes: calledFunction('character', '"is": "given.elevation < 2"', 'square'),
+    code: 'expression-unknown-fact',
+    at: `rules/ground/bushes.json: ${functionOf('character', '"is": "given.«elevation» < 2"')},`,
+    advice: 'compare the types in its "takes"',
+  },
   {
     mistake: 'a type that the values of a parameter do not have, as printed and in an erratum',
     changes: [{ path: 'rules/turns/escape.json', replace: '"type": "int", "unit": "pips"', with: '"type": "bool", "unit": "pips"' }],
