@@ -30,6 +30,7 @@ import { carriedLists } from './carried-lists.ts';
 import { oldNumbersOf } from './changed-numbers.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
 import { ordinalsBeyond } from './counted-numbers.ts';
+import { derivedNumbers } from './derived-numbers.ts';
 import { examplesOfExceptions } from './examples-to-check.ts';
 import { illustrationsOf, totalsBeyond } from './illustrations.ts';
 import { isCommon, isNumber, meaningfulWords } from './meaningful-words.ts';
@@ -180,6 +181,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...withWords(linkingTexts(rulebook, after, new Set([...pages, ...ofPages.map(({ id }) => id)]), scope.isUnaffected), isCountedAlike),
     ...withWords(mentionsOf(rulebook, change, scope), isMentioned),
     ...numberMentions(rulebook, change, scope),
+    ...derivedNumbers(rulebook, change, scope),
     ...totalsBeyond(rulebook, change, scope, counted),
     ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
   ];
