@@ -32,7 +32,10 @@ export interface StaleReport {
   readonly siblingExceptions: readonly SiblingException[];
   readonly factsRead: readonly FactOfAddedRule[];
   readonly replacedEntries: readonly ReplacedEntry[];
-  /** Texts of clauses that `related`, `definitions` and `factsRead` name, if no other list has them. */
+  /**
+   * Texts of clauses that `related`, `definitions` and `factsRead` name, and lines that sum up clauses which definitions carry beside a
+   * changed one, if no other list has them.
+   */
   readonly onlyNamed: readonly StaleText[];
 }
 
@@ -93,7 +96,12 @@ export function findStale(
     ...[...related, ...definitions].flatMap(({ clauses }) => clauses),
     ...factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]),
   ];
-  const onlyNamed = places.takeNewTexts(textsOf(named, changedBooks));
+  // They have the rule of a changed clause, so that what sums up their other clauses may be about it too.
+  const carrying = related.filter(({ facts, to, neverActs }) => facts.length === 0 && to.length === 0 && !neverActs);
+  const onlyNamed = places.takeNewTexts([
+    ...textsOf(named, changedBooks),
+    ...summariesIn(changedBooks, new Set(carrying.flatMap(({ clauses }) => clauses)), summaries),
+  ]);
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
@@ -118,6 +126,9 @@ function textsOf(ids: readonly ClauseId[], changedBooks: readonly ChangedBook[])
   );
   return [...new Map(texts.map((one) => [one.where, one])).values()];
 }
+
+const summariesIn = (changedBooks: readonly ChangedBook[], ids: ReadonlySet<ClauseId>, summaries: readonly SummaryLine[]): StaleText[] =>
+  distinct(changedBooks.flatMap(({ rulebook }) => summariesOf(rulebook, ids, summaries).map((one) => ({ ...one, words: [] }))));
 
 const newFactsRead = (changedBooks: readonly ChangedBook[], places: Places): StaleReport['factsRead'] =>
   withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))

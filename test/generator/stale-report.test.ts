@@ -1,5 +1,6 @@
 /** Each text is in only one of the lists of what an erratum makes stale. */
 import { expect, test } from 'vitest';
+import { digestOf } from '../../generator/digest.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { findStale } from '../../generator/stale/stale-report.ts';
 import { changedBook } from '../fixtures/changed-small-book.ts';
@@ -59,6 +60,33 @@ test('a text about two rules to check is named beside the first', () => {
   const named = related.filter(({ texts }) => texts.includes('quick reference, line 1'));
   expect(related.length).toBeGreaterThan(1);
   expect(named.map(({ id }) => id)).toEqual([related[0]?.id]);
+});
+
+const LINE_COVER = `"if": "line.label == 'hindered'",
+      "clauses": ["ground.bushes.cover"]`;
+
+test('a line that sums up a clause which a definition carries beside a changed one is listed', () => {
+  const line = { candidate: { where: 'quick reference, line 1', text: 'Count squares.' }, clauses: [clauseId('ground.bushes.measure')] };
+  const placesWith = (clauses: string): readonly string[] =>
+    findStale(
+      [
+        changedBook(
+          [
+            moss,
+            {
+              clause: 'ground.bushes.cover',
+              expects: digestOf('A hindered line gives 1 more defense.'),
+              text: 'A hindered line gives 1 defense.',
+            },
+          ],
+          [{ path: 'rules/ground/bushes.json', replace: LINE_COVER, with: LINE_COVER.replace('["ground.bushes.cover"]', `[${clauses}]`) }],
+        ),
+      ],
+      [line],
+      () => [],
+    ).onlyNamed.map(({ where }) => where);
+  expect(placesWith('"ground.bushes.cover", "ground.bushes.measure"')).toContain('quick reference, line 1');
+  expect(placesWith('"ground.bushes.cover"')).not.toContain('quick reference, line 1');
 });
 
 test('texts that have the word of an added value already are in a list of their own, also openings of pages', () => {
