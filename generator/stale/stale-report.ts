@@ -92,16 +92,7 @@ export function findStale(
   places.add(tables.map(textPlace));
   const factsRead = newFactsRead(changedBooks, places);
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
-  const named = [
-    ...[...related, ...definitions].flatMap(({ clauses }) => clauses),
-    ...factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]),
-  ];
-  // They have the rule of a changed clause, so that what sums up their other clauses may be about it too.
-  const carrying = related.filter(({ facts, to, neverActs }) => facts.length === 0 && to.length === 0 && !neverActs);
-  const onlyNamed = places.takeNewTexts([
-    ...textsOf(named, changedBooks),
-    ...summariesIn(changedBooks, new Set(carrying.flatMap(({ clauses }) => clauses)), summaries),
-  ]);
+  const onlyNamed = places.takeNewTexts(textsOfNamed({ related, definitions, factsRead }, changedBooks, summaries));
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
@@ -118,6 +109,21 @@ export function findStale(
     siblingExceptions: withoutRepetition(changedBooks.flatMap(({ change }) => siblingExceptions(change))),
     onlyNamed,
   };
+}
+
+/** The texts of the clauses that the lists name, and what sums up clauses that a definition carries beside a changed one. */
+function textsOfNamed(
+  { related, definitions, factsRead }: Pick<StaleReport, 'related' | 'definitions' | 'factsRead'>,
+  changedBooks: readonly ChangedBook[],
+  summaries: readonly SummaryLine[],
+): StaleText[] {
+  const named = [
+    ...[...related, ...definitions].flatMap(({ clauses }) => clauses),
+    ...factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]),
+  ];
+  const carrying = related.filter(({ facts, to, neverActs }) => facts.length === 0 && to.length === 0 && !neverActs);
+  const carried = new Set(carrying.flatMap(({ clauses }) => clauses));
+  return [...textsOf(named, changedBooks), ...summariesIn(changedBooks, carried, summaries)];
 }
 
 function textsOf(ids: readonly ClauseId[], changedBooks: readonly ChangedBook[]): StaleText[] {
