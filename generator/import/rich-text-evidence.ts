@@ -26,6 +26,10 @@ export const namesListItem = (object: ObjectNode): boolean =>
 export const namesBlock = (object: ObjectNode): boolean =>
   kindsOf(object).some((kind) => BLOCK.test(kind)) || namesListItem(object) || headingLevel(object) !== undefined;
 
+/** Whether a line end makes its line an item of a list: `{"insert": "\\n", "attributes": {"list": "ordered"}}`. */
+export const endsListItem = ({ members }: ObjectNode): boolean =>
+  members.some(({ value }) => value.type === 'Object' && value.members.some((one) => nameOf(one) === 'list' && isString(one.value)));
+
 /** The level of a heading that an object names itself: `"type": "heading_2"`, `"tag": "h2"`, `"attributes": {"header": 2}`. */
 export function headingLevel(object: ObjectNode): number | undefined {
   const named = kindsOf(object).flatMap((kind) => HEADING.exec(kind) ?? []);

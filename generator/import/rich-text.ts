@@ -7,9 +7,11 @@ import { nameOf } from '../parse/json-value.ts';
 import { headedParts, textOfHtml } from './html.ts';
 import { IDENTIFIER, isProse, isString, LONGEST_TITLE, ownTitle, rolesOf, stringsIn, TEXT_KEYS } from './json-roles.ts';
 import { type Run, runsOf, sourceOffset } from './json-text.ts';
+import { listOf, withNamedKinds } from './positional-trees.ts';
 import {
   areRuns,
   countJoints,
+  endsListItem,
   headingLevel,
   isKindKey,
   isLineEnd,
@@ -40,8 +42,9 @@ interface Rewriting {
 const BULLET = '• ';
 
 export function readRichText(root: ValueNode, source: string, isHtml: boolean): RichText {
-  const rewriting: Rewriting = { source, isHtml, joints: countJoints(root), runs: new Map(), levels: new Map() };
-  return { root: rewrite(rewriting, root, ''), runs: rewriting.runs, levels: rewriting.levels };
+  const named = withNamedKinds(root);
+  const rewriting: Rewriting = { source, isHtml, joints: countJoints(named), runs: new Map(), levels: new Map() };
+  return { root: rewrite(rewriting, named, ''), runs: rewriting.runs, levels: rewriting.levels };
 }
 
 /** The member with all texts of an object, if headings divide them and its key is no title: `{"blocks": […], "version": 2}`. */
@@ -144,8 +147,9 @@ function paragraphsOf(
 ): readonly ValueNode[] {
   const values: ValueNode[] = [];
   let runs: Run[] = [];
-  const endParagraph = (level?: number): void => {
-    values.push(...paragraphOf(rewriting, runs, level));
+  const endParagraph = (level?: number, isItem = false): void => {
+    const [first] = runs;
+    values.push(...paragraphOf(rewriting, first !== undefined && isItem ? [{ ...first, text: BULLET }, ...runs] : runs, level));
     runs = [];
   };
   // If even the last string ends with a line end, line ends divide paragraphs.
@@ -157,7 +161,7 @@ function paragraphsOf(
       const parts = areLines || isLineEnd(node.value) ? [...node.value.matchAll(/[^\n]+|\n/g)] : [];
       if (parts.length === 0) runs.push({ text: node.value, node, start: 0 });
       for (const { 0: text, index: start } of parts)
-        if (text === '\n') endParagraph(level);
+        if (text === '\n') endParagraph(level, entry.type === 'Object' && endsListItem(entry));
         else if (areLines) runs.push({ text, node, start });
       return;
     }
@@ -207,12 +211,6 @@ function paragraphOf(rewriting: Rewriting, parts: readonly Run[], level?: number
   if (level !== undefined) rewriting.levels.set(node, level);
   return [node];
 }
-
-const listOf = ({ loc }: ValueNode, values: readonly ValueNode[]): ArrayNode => ({
-  type: 'Array',
-  elements: values.map((value) => ({ type: 'Element', value, loc: value.loc })),
-  loc,
-});
 
 const oneOrList = (node: ValueNode, values: readonly ValueNode[]): ValueNode => {
   const [only, ...others] = values;

@@ -117,6 +117,17 @@ export const SHAPES: Readonly<Record<string, unknown>> = {
         ),
     ).flatMap((block) => [block, literal('\n')]),
   },
+  'lists that begin with a tag': [
+    'html',
+    { lang: 'en' },
+    [
+      'body',
+      ...blocks(
+        (title) => ['h2', { id: 'a1' }, title],
+        (runs) => ['p', ...each(runs, (text, isBold) => (isBold ? ['b', text] : text))],
+      ),
+    ],
+  ],
   'a root of nodes with versions': {
     root: {
       children: blocks(

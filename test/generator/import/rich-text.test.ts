@@ -73,6 +73,68 @@ test('headings are below those of a higher level; items have a bullet; a line br
   ]);
 });
 
+const TEA = [
+  ['', 'Welcome to the house.'],
+  ['Tea', 'You need these:\n\n• a cup\n\n• a spoon\n\nof silver'],
+  ['Tea/Milk', 'Stir it.\nThen drink.\n\n• Wash the cup.'],
+  ['The End', ''],
+];
+
+test('lists that begin with a tag are read like the elements of HTML', () => {
+  const items = ['ul', ['li', 'a cup'], ['li', ['p', 'a spoon'], ['p', 'of silver']]];
+  const tea = [['h1', { id: 'tea' }, 'Tea'], ['p', 'You need ', ['b', 'these'], ':'], items];
+  const milk = [
+    ['h2', 'Milk'],
+    ['p', 'Stir it.', ['br'], 'Then drink.'],
+    ['ol', ['li', 'Wash the cup.']],
+  ];
+  expect(sectionsOf(['html', ['body', ['p', 'Welcome to the house.'], ...tea, ...milk, ['h1', 'The End']]])).toEqual(TEA);
+  expect(sectionsOf({ Tea: ['p', 'li', 'a'] })).toEqual([['Tea', 'p\n\nli\n\na']]);
+});
+
+test('blocks of Pandoc, in which each word is a value of its own', () => {
+  const words = (text: string) =>
+    text.split(' ').flatMap((word, index) => [...(index === 0 ? [] : [{ t: 'Space' }]), { t: 'Str', c: word }]);
+  const block = (t: string, text: string) => ({ t, c: words(text) });
+  const header = (level: number, title: string) => ({ t: 'Header', c: [level, ['', [], []], words(title)] });
+  const blocks = [
+    block('Para', 'Welcome to the house.'),
+    header(1, 'Tea'),
+    { t: 'Para', c: [...words('You need '), { t: 'Strong', c: words('these') }, { t: 'Str', c: ':' }] },
+    { t: 'BulletList', c: [[block('Plain', 'a cup')], [block('Para', 'a spoon'), block('Para', 'of silver')]] },
+    header(2, 'Milk'),
+    { t: 'Para', c: [...words('Stir it.'), { t: 'LineBreak' }, ...words('Then drink.')] },
+    { t: 'OrderedList', c: [[1, { t: 'Decimal' }, { t: 'Period' }], [[block('Plain', 'Wash the cup.')]]] },
+    header(1, 'The End'),
+  ];
+  expect(sectionsOf({ 'pandoc-api-version': [1, 23], meta: {}, blocks })).toEqual(TEA);
+  const others = [
+    { t: 'DefinitionList', c: [[words('a cup'), [[block('Plain', 'It holds tea.')]]]] },
+    { t: 'LineBlock', c: [words('Stir it.'), words('Then drink.')] },
+    { t: 'Para', c: [...words('Say '), { t: 'Quoted', c: [{ t: 'DoubleQuote' }, words('more tea')] }] },
+    { t: 'RawBlock', c: ['html', '<hr>'] },
+  ];
+  expect(sectionsOf({ 'pandoc-api-version': [1, 23], meta: {}, blocks: others })).toEqual([
+    ['', 'a cup\n\nIt holds tea.\n\nStir it.\n\nThen drink.\n\nSay “more tea”'],
+  ]);
+});
+
+test('a line end among insertions names its line an item of a list', () => {
+  const end = (attributes: object) => ({ insert: '\n', attributes });
+  const ops = [
+    { insert: 'Tea' },
+    end({ header: 1 }),
+    { insert: 'You need ' },
+    { insert: 'these', attributes: { bold: true } },
+    { insert: ':\na cup' },
+    end({ list: 'bullet' }),
+    { insert: 'Wash it.' },
+    end({ list: 'ordered', indent: 1 }),
+    { insert: 'Then drink.\n' },
+  ];
+  expect(sectionsOf({ ops })).toEqual([['Tea', 'You need these:\n\n• a cup\n\n• Wash it.\n\nThen drink.']]);
+});
+
 test('the runs of each language and below each title are joined, also inside a word', () => {
   const runs = (...texts: readonly string[]) => texts.map((text) => leaf(text));
   expect(
