@@ -78,7 +78,7 @@ function verdictParts(result: ExampleResult): DiagnosticParts {
     expected: claimed,
     hint: isContradicted(result)
       ? 'Correct the rule, or the verdict: `--accept` leaves what you wrote. Without a `verdict` line it records the verdict of the judge.'
-      : 'If the new verdict is right, record it with `sightline build --accept` and read the difference.',
+      : 'If the verdict found is right, record it with `sightline build --accept` and read the difference. It replaces any recorded verdict, also one that you have rewritten.',
     place: claim?.place ?? example.place,
   };
 }
