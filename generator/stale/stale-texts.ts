@@ -33,6 +33,7 @@ import { ordinalsBeyond } from './counted-numbers.ts';
 import { derivedNumbers } from './derived-numbers.ts';
 import { examplesOfExceptions } from './examples-to-check.ts';
 import { illustrationsOf, totalsBeyond } from './illustrations.ts';
+import { linkedTerms } from './linked-terms.ts';
 import { isCommon, isNumber, meaningfulWords } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
@@ -182,6 +183,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...withWords(mentionsOf(rulebook, change, scope), isMentioned),
     ...numberMentions(rulebook, change, scope),
     ...derivedNumbers(rulebook, change, scope),
+    ...linkedTerms(rulebook, change, scope),
     ...totalsBeyond(rulebook, change, scope, counted),
     ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
   ];
