@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './every-screen.ts';
+import { holdTitles } from './table-page.ts';
 import { themeAt } from './theme.ts';
 
 const [ANY_CHOICE, ANY_SQUARE] = [7, 9];
@@ -120,22 +121,13 @@ async function removeTable(page: Page): Promise<RemovedTable> {
 const storedGame = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('sightline-game'));
 
 test('a game that is loaded when the table is removed from the page does not begin', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/packs/*/titles.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { requested, release } = await holdTitles(page);
   await page.clock.install();
   for (const seat of [0, 1]) await page.locator(`[name="kind-${seat}"]`).selectOption('greedy');
-  // The titles of the pack are the last file that a game waits for.
-  const requested = page.waitForRequest('**/packs/*/titles.json');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const { url, response } = await requested.then((request) => ({ url: request.url(), response: request.response() }));
+  await requested;
   const { putBack } = await removeTable(page);
-  release();
-  await response;
-  // Read again after the game has read it.
-  await page.evaluate(async (address) => (await fetch(address)).text(), url);
+  await release();
   await page.clock.runFor(5000);
   expect(await storedGame(page)).toBeNull();
   await putBack();
