@@ -158,6 +158,12 @@ test('a table that is removed from the page stops, and goes on with its game whe
   expect(await putBack()).toBe(logText);
   await expect(page.locator('game-table')).toHaveAttribute('data-live', '');
   await playOn();
+  await page.getByRole('button', { name: 'Pause the bots' }).click();
+  const paused = await storedGame(page);
+  await page.clock.runFor(2000);
+  expect(await storedGame(page)).toBe(paused);
+  await page.getByRole('button', { name: 'Resume the bots' }).click();
+  await playOn();
   expect(errors).toEqual([]);
 });
 

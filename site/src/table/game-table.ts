@@ -5,7 +5,13 @@ import { TableController } from './table-controller.ts';
 import type { TableState } from './table-state.ts';
 
 class GameTable extends HTMLElement {
-  readonly #state: TableState = { open: undefined, request: undefined, selection: new Selection(), areBotsPaused: false };
+  readonly #state: TableState = {
+    open: undefined,
+    hasShownGame: false,
+    request: undefined,
+    selection: new Selection(),
+    areBotsPaused: false,
+  };
   #connection: AbortController | undefined;
 
   connectedCallback(): void {

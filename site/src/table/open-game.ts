@@ -10,22 +10,22 @@ import { readChoice } from './start-form.ts';
 import { gameFromFile, gameFromLink } from './storage.ts';
 import type { OpenGame } from './table-state.ts';
 
-export interface ResumedGame extends OpenGame {
-  /** How many of the saved answers are dropped: the first one that is not legal any more, and all after it. */
+export interface OpenedGame extends OpenGame {
+  /** How many of the saved answers are dropped: the first one that is not legal any more, and all after it. 0 for a new game. */
   readonly missing: number;
 }
 
 /** The game that the set-up form describes. */
-export async function beginGame(form: HTMLFormElement, defaultEdition: string, signal: AbortSignal): Promise<OpenGame> {
+export async function beginGame(form: HTMLFormElement, defaultEdition: string, signal: AbortSignal): Promise<OpenedGame> {
   const choice = await readChoice(form, signal);
   const rules = await loadPlayableRules(choice.edition, defaultEdition, choice.pack);
   signal.throwIfAborted();
   const question = setUpOf(choice, (placement) => fieldsOf(rules.engine.judge(placement)));
   const kindByPlayer = choice.seats.map(({ kind }) => kind);
-  return { session: new Session(rules.engine, question, kindByPlayer), rules };
+  return { session: new Session(rules.engine, question, kindByPlayer), rules, missing: 0 };
 }
 
-export async function resumeGame(saved: Fields, defaultEdition: string, signal: AbortSignal): Promise<ResumedGame> {
+export async function resumeGame(saved: Fields, defaultEdition: string, signal: AbortSignal): Promise<OpenedGame> {
   const { edition, pack } = fieldsOf(saved.game);
   const rules = await loadPlayableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
   signal.throwIfAborted();
@@ -33,13 +33,13 @@ export async function resumeGame(saved: Fields, defaultEdition: string, signal: 
 }
 
 /** Undefined where the address of the page has no game. */
-export async function resumeFromAddress(defaultEdition: string, signal: AbortSignal): Promise<ResumedGame | undefined> {
+export async function resumeFromAddress(defaultEdition: string, signal: AbortSignal): Promise<OpenedGame | undefined> {
   const saved = await gameFromLink(location.hash);
   signal.throwIfAborted();
   return saved === undefined ? undefined : await resumeGame(saved, defaultEdition, signal);
 }
 
-export async function resumeFromFile(file: File, defaultEdition: string, signal: AbortSignal): Promise<ResumedGame> {
+export async function resumeFromFile(file: File, defaultEdition: string, signal: AbortSignal): Promise<OpenedGame> {
   const saved = await gameFromFile(file);
   signal.throwIfAborted();
   return await resumeGame(saved, defaultEdition, signal);

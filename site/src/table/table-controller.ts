@@ -4,7 +4,7 @@ import { textOf } from '../base/json.ts';
 import { editionDigest } from '../boards/link.ts';
 import { BotPlayer, drawNumber } from './bot-player.ts';
 import { figuresOf } from './figures.ts';
-import { beginGame, type ResumedGame, resumeFromAddress, resumeFromFile, resumeGame } from './open-game.ts';
+import { beginGame, type OpenedGame, resumeFromAddress, resumeFromFile, resumeGame } from './open-game.ts';
 import { readAnswer } from './read-answer.ts';
 import { readForm } from './read-form.ts';
 import { copyLink, errorMessage, missingAnswersMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
@@ -13,13 +13,17 @@ import { TableView } from './table-view.ts';
 
 export class TableController {
   readonly #root: HTMLElement;
+  readonly #defaultEdition: string;
   readonly #state: TableState;
   readonly #signal: AbortSignal;
   readonly #view: TableView;
   readonly #bots: BotPlayer;
+  /** The game requested last. Undefined if the set-up form was requested after it. */
+  #opening: Promise<OpenedGame | undefined> | undefined;
 
   constructor(root: HTMLElement, state: TableState, signal: AbortSignal) {
     this.#root = root;
+    this.#defaultEdition = root.dataset.default ?? '';
     this.#state = state;
     this.#signal = signal;
     this.#view = new TableView(root, signal, (square) => this.#selectSquare(square));
@@ -35,50 +39,50 @@ export class TableController {
     root.addEventListener('change', (event) => this.#changed(event), { signal });
     root.addEventListener('input', (event) => this.#sliderMoved(event), { signal });
     addEventListener('hashchange', () => this.#openAddress(), { signal });
-    const { open } = this.#state;
-    if (open === undefined) this.#openAddress();
-    else this.#show(open);
+    const { open, hasShownGame } = this.#state;
+    if (open !== undefined) this.#show(open);
+    else if (!hasShownGame) this.#openAddress();
   }
 
-  get #defaultEdition(): string {
-    return this.#root.dataset.default ?? '';
-  }
-
-  /** Calls `show` with the result of `work`, or shows why it failed. Does neither once the table is removed. */
-  async #after<Result>(work: Promise<Result>, show: (result: Result) => void): Promise<void> {
+  /** Calls `show` with the result of `work`, or shows why it failed. Does neither once the table is removed or `isOutdated` holds. */
+  async #after<Result>(work: Promise<Result>, show: (result: Result) => void, isOutdated = (): boolean => false): Promise<void> {
     try {
       const result = await work;
-      if (!this.#signal.aborted) show(result);
+      if (!this.#signal.aborted && !isOutdated()) show(result);
     } catch (error) {
-      if (!this.#signal.aborted) this.#view.showMessage(errorMessage(error));
+      if (!this.#signal.aborted && !isOutdated()) this.#view.showMessage(errorMessage(error));
     }
   }
 
   #openAddress(): void {
     this.#offerStored();
-    this.#resume(resumeFromAddress(this.#defaultEdition, this.#signal));
+    // A hash without `~` is an anchor of the page: it must not replace a game that is loading.
+    if (location.hash.includes('~')) this.#open(resumeFromAddress(this.#defaultEdition, this.#signal));
   }
 
   #offerStored(): void {
     this.#view.part('[data-do="resume"]').hidden = storedGame() === undefined;
   }
 
-  #resume(opening: Promise<ResumedGame | undefined>): void {
-    void this.#after(opening, (opened) => {
+  /** Shows the game when it is loaded, unless another one or the set-up form was requested meanwhile. */
+  #open(opening: Promise<OpenedGame | undefined>): void {
+    this.#opening = opening;
+    const show = (opened: OpenedGame | undefined): void => {
       if (opened === undefined) return;
+      this.#state.selection.character = undefined;
+      this.#state.selection.clear();
       this.#show(opened);
+      this.#view.focusRequest();
       if (opened.missing > 0) this.#view.showMessage(missingAnswersMessage(opened.missing));
-    });
+    };
+    void this.#after(opening, show, () => opening !== this.#opening);
   }
 
   #show(open: OpenGame): void {
-    const state = this.#state;
-    state.open = open;
-    state.selection.character = undefined;
-    state.selection.clear();
+    this.#state.open = open;
+    this.#state.hasShownGame = true;
     this.#view.open(open.session);
     this.#render();
-    this.#view.focusRequest();
   }
 
   #render(): void {
@@ -158,7 +162,7 @@ export class TableController {
     const session = this.#state.open?.session;
     switch (command) {
       case 'resume':
-        this.#resume(resumeGame(storedGame() ?? {}, this.#defaultEdition, this.#signal));
+        this.#open(resumeGame(storedGame() ?? {}, this.#defaultEdition, this.#signal));
         break;
       case 'undo':
         this.#showAfter(session?.answersBeforeDecision(-1));
@@ -170,7 +174,8 @@ export class TableController {
         this.#cancel();
         break;
       case 'pause':
-        this.#pauseOrResumeBots();
+        this.#state.areBotsPaused = !this.#state.areBotsPaused;
+        this.#render();
         break;
       case 'link':
         this.#copyLink();
@@ -185,15 +190,9 @@ export class TableController {
     }
   }
 
-  #pauseOrResumeBots(): void {
-    const state = this.#state;
-    state.areBotsPaused = !state.areBotsPaused;
-    this.#view.part('[data-do="pause"]').textContent = state.areBotsPaused ? 'Resume the bots' : 'Pause the bots';
-    this.#render();
-  }
-
   #showSetUpForm(): void {
     this.#bots.stop();
+    this.#opening = undefined;
     this.#state.open = undefined;
     this.#state.request = undefined;
     this.#view.open(undefined);
@@ -219,7 +218,7 @@ export class TableController {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     if (form.classList.contains('set-up-form')) {
-      void this.#after(beginGame(form, this.#defaultEdition, this.#signal), (opened) => this.#show(opened));
+      this.#open(beginGame(form, this.#defaultEdition, this.#signal));
       return;
     }
     const { request } = this.#state;
@@ -236,7 +235,7 @@ export class TableController {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.type === 'file') {
       const [file] = target.files ?? [];
-      if (file !== undefined) this.#resume(resumeFromFile(file, this.#defaultEdition, this.#signal));
+      if (file !== undefined) this.#open(resumeFromFile(file, this.#defaultEdition, this.#signal));
       target.value = '';
     } else if (target.name === 'item' && request?.kind === 'choose' && request.choice.form === 'several') {
       selection.toggle(Number(target.value), request.choice.most);

@@ -12,6 +12,8 @@ export interface OpenGame {
 export interface TableState {
   /** Undefined while the set-up form is shown. */
   open: OpenGame | undefined;
+  /** Whether any game was shown. After that, a table without a game shows the set-up form, not the game of the address. */
+  hasShownGame: boolean;
   /** The request of the state shown; undefined without a game, and when the game is over. */
   request: PlayerRequest | undefined;
   readonly selection: Selection;

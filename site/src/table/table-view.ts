@@ -66,7 +66,9 @@ export class TableView {
     if (hasNewControls && at !== undefined) this.#board.cursor.moveTo(at);
     this.#focus.rewrite(() => this.#renderParts(open, tableState, figures, marks.selected), request, hasNewControls, isPerson);
     this.#log.show(session, rules.titles);
-    this.part('[data-do="pause"]').hidden = request === undefined || session.kindByPlayer.every((kind) => kind === 'person');
+    const pauseButton = this.part('[data-do="pause"]');
+    pauseButton.hidden = request === undefined || session.kindByPlayer.every((kind) => kind === 'person');
+    pauseButton.textContent = tableState.areBotsPaused ? 'Resume the bots' : 'Pause the bots';
     this.#renderHistory(session);
     this.#board.follow();
   }
