@@ -89,6 +89,7 @@ export interface Rulebook {
   readonly definitions: readonly DefinitionNode[];
   readonly translations: readonly TranslationAst[];
   readonly asks: ReadonlyMap<PageId, AsksNode>;
+  /** In the order in which they are applied. */
   readonly errata: readonly ErratumNode[];
   readonly readings: readonly ReadingNode[];
   readonly vocabulary: Vocabulary;

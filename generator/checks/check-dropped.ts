@@ -1,14 +1,17 @@
 /** Refuses errata that leave an executable clause with its text but without the definitions that carried it. */
-import { clausesOf } from '../definition-clauses.ts';
+import { isObject } from '../../engine/base/json.ts';
+import { clausesIn, clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { setFields, toJson } from '../errata/set-fields.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
-import type { ClauseNode, EditionBook, ErratumNode } from '../rulebook.ts';
+import type { Amendment, ClauseNode, DefinitionNode, EditionBook, ErratumNode } from '../rulebook.ts';
 import { carriedClauses } from './check-carried.ts';
 
 /**
  * One finding for each clause that definitions carry in one edition and none carries in the next, where its text is the same.
  * @param clauses those of the rulebook or of a pack
+ * @param errata in the order in which they are applied
  * @param books the editions of each compilation, in order of publication
  */
 export function checkDropped(
@@ -50,20 +53,28 @@ interface Cause {
   readonly place: Place;
 }
 
+/** The last amendment after which a definition no longer carries the clause. */
 function causeOf(clause: ClauseId, errata: readonly ErratumNode[], books: readonly EditionBook[]): Cause | undefined {
   const causes = errata.flatMap(({ erratum: { id: erratum, amends }, document }) =>
     amends.flatMap((amendment, index): Cause[] => {
       const removed = 'remove' in amendment ? (['remove', amendment.remove] as const) : undefined;
       const [field, definition] = 'set' in amendment ? (['definition', amendment.definition] as const) : (removed ?? []);
       if (definition === undefined) return [];
-      const carriedIt = books.some(({ replaced }) => {
+      const isCause = books.some(({ replaced }) => {
         const node = replaced.get(erratum)?.get(definition);
-        return node !== undefined && clausesOf(node.definition).includes(clause);
+        return node !== undefined && drops(amendment, node, clause);
       });
-      return carriedIt ? [{ erratum, definition, place: document.placeOf(`/amends/${index}/${field}`) }] : [];
+      return isCause ? [{ erratum, definition, place: document.placeOf(`/amends/${index}/${field}`) }] : [];
     }),
   );
   return causes.at(-1);
+}
+
+function drops(amendment: Amendment, { definition }: DefinitionNode, clause: ClauseId): boolean {
+  if (!clausesOf(definition).includes(clause)) return false;
+  if (!('set' in amendment)) return true;
+  const changed = setFields(toJson(definition), amendment.set);
+  return isObject(changed) && !clausesIn(changed).includes(clause);
 }
 
 const dropped = ({ id, slug, document }: ClauseNode, { id: edition }: EditionBook, by: Cause | undefined): Diagnostic => ({

@@ -108,16 +108,16 @@ const filesOfErrata = (errata: Rulebook['errata'], { changed }: EditionBook, { d
 function createTextOf(
   clauses: Rulebook['clauses'],
   errata: Rulebook['errata'],
-  { texts, laterAreas }: EditionBook,
+  book: EditionBook,
   cache: DocumentTexts,
   memo: Memo,
 ): (id: ClauseId) => StatedText | undefined {
   const executed = memo.of(executedById, clauses);
-  const amended = amendedTexts(errata);
+  const amended = amendedTexts(book, errata);
   return (id) => {
     const clause = executed.get(id);
-    if (clause === undefined || clause.data.kind === 'erratum' || laterAreas.has(areaOf(clause.id))) return undefined;
-    const written = amended.get(id)?.find(({ text }) => text === texts.get(id));
+    if (clause === undefined || clause.data.kind === 'erratum' || book.laterAreas.has(areaOf(clause.id))) return undefined;
+    const written = amended.get(id);
     return written === undefined
       ? { clause, numbers: clause.ast.prose.statedNumbers, place: clause.ast.place }
       : {

@@ -2,7 +2,7 @@ import { appendTo } from '../../engine/base/append-to.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Definition } from '../generated/definition.ts';
-import { areaOf, type ClauseId, type EditionId } from '../ids.ts';
+import { areaOf, type ClauseId, clauseId, type EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import { type DocumentTexts, readDocumentText, type TextPlace } from '../prose/document-text.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
@@ -65,11 +65,11 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   const latest = editions.at(-1);
   if (latest === undefined) return [];
   const executed = memo.of(executedClauses, rulebook.clauses);
-  const amended = amendedTexts(rulebook.errata);
   const printed = memo.of(printedDefinitions, rulebook.definitions);
   const carryingChanged = editions.map((book) => memo.of(changedCarrying, book, printed, memo));
   const ofEditions = editions.map((book, index) => {
-    const amendedWords = [...book.texts].map(([clause, text]) => wordsOf(amended.get(clause) ?? [], text, cache));
+    const amended = amendedTexts(book, rulebook.errata);
+    const amendedWords = [...book.texts.keys()].map((clause) => wordsOf(amended.get(clause), cache));
     return memo.of(textsOf, book, executed, printed, carryingChanged[index] ?? new Map(), memo.same(amendedWords), memo);
   });
   const carryingPrinted = memo.of(carryingOf, printed, memo);
@@ -145,15 +145,23 @@ export const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNo
     ({ data }) => data.executable && data.notExecuted === undefined && data.kind !== 'figure' && data.kind !== 'example',
   );
 
-export function amendedTexts(errata: Rulebook['errata']): ReadonlyMap<string, readonly TextPlace[]> {
-  const texts = new Map<string, TextPlace[]>();
-  for (const { erratum, document } of errata)
-    for (const [index, amendment] of erratum.amends.entries())
-      if ('clause' in amendment) appendTo(texts, amendment.clause, { text: amendment.text, document, pointer: `/amends/${index}/text` });
-  return texts;
+/** The texts of clauses that errata changed, each where the last erratum up to the edition wrote it. */
+export function amendedTexts({ changes }: EditionBook, errata: Rulebook['errata']): ReadonlyMap<ClauseId, TextPlace> {
+  const lastChanges = new Map(changes.map((change) => [change.clause, change]));
+  return new Map(
+    errata.flatMap(({ erratum: { id: erratum, amends }, document }) =>
+      amends.flatMap((amendment, index): readonly [ClauseId, TextPlace][] => {
+        if (!('clause' in amendment)) return [];
+        const { clause, text } = amendment;
+        const last = lastChanges.get(clauseId(clause));
+        if (last?.erratum !== erratum || last.after !== text) return [];
+        return [[last.clause, { text, document, pointer: `/amends/${index}/text` }]];
+      }),
+    ),
+  );
 }
 
-function wordsOf(amended: readonly TextPlace[], text: string, cache: DocumentTexts): readonly FoundWord[] {
-  const place = amended.find((one) => one.text === text);
-  return place === undefined ? [] : readDocumentText(place, cache).numbersAndLimitingWords;
-}
+const NO_WORDS: readonly FoundWord[] = [];
+
+const wordsOf = (text: TextPlace | undefined, cache: DocumentTexts): readonly FoundWord[] =>
+  text === undefined ? NO_WORDS : readDocumentText(text, cache).numbersAndLimitingWords;

@@ -5,7 +5,7 @@ import type { DefinitionId } from '../ids.ts';
 import { mentionsOneOf } from '../mentioned-names.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import { ANY_TEXT, definitionsIn } from '../recovery/unread-names.ts';
-import type { EditionBook, Rulebook } from '../rulebook.ts';
+import type { EditionBook, Removal, Rulebook } from '../rulebook.ts';
 import { otherCarriers } from './other-carriers.ts';
 import type { TextFinding } from './text-findings.ts';
 import type { TextsOfEdition } from './texts-in-force.ts';
@@ -40,16 +40,15 @@ export function unmatchedTexts(
       // A definition cannot be compared with the text if one that it uses is missing.
       if (first === undefined || carrying.some((d) => mentionsOneOf(d, unreadIds, names))) continue;
       for (const word of words) reported.add(word);
-      const removed = [...edition.removed.values()].filter(({ node }) => clausesOf(node.definition).includes(clause.id));
-      const errata = [
-        ...carrying.flatMap(({ id }) => errataOfEdition(id, edition, inForce[index - 1])),
-        ...removed.map(({ erratum }) => erratum),
-      ];
+      const before = inForce[index - 1];
+      const removed = removedIn(edition, before).filter(({ node }) => clausesOf(node.definition).includes(clause.id));
+      const errata = [...carrying.flatMap(({ id }) => errataOfEdition(id, edition, before)), ...removed.map(({ erratum }) => erratum)];
+      const last = rulebook.errata.findLast(({ erratum }) => errata.includes(erratum.id));
       const cause = removed.at(-1);
       const others = otherCarriers(first, clause, carrying, bookOf(edition), rulebook);
       for (const id of [clause.id, ...others, ...carrying.map((one) => one.id)]) concerned.add(id);
       const diagnostic = {
-        ...unmatchedDiagnostic(clause, first, edition.id, errata.at(-1), others, cause),
+        ...unmatchedDiagnostic(clause, first, edition.id, last?.erratum.id, others, cause),
         refersTo: [
           clause.id,
           `text:${clause.id}`,
@@ -68,6 +67,10 @@ export function unmatchedTexts(
     }
   return { found, concerned };
 }
+
+/** The removals since the edition before, in which other definitions had the words of the text. */
+const removedIn = ({ removed }: TextsOfEdition, before: TextsOfEdition | undefined): readonly Removal[] =>
+  [...removed].flatMap(([id, removal]) => (before?.removed.get(id)?.erratum === removal.erratum ? [] : [removal]));
 
 /** The errata that changed a definition in the edition and not before. They are why a word that it had before is missing. */
 function errataOfEdition(id: DefinitionId, { errata }: TextsOfEdition, before: TextsOfEdition | undefined): readonly string[] {

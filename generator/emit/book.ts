@@ -1,4 +1,5 @@
 import { listInLines } from '../../engine/base/json.ts';
+import { sortById } from '../by-id.ts';
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
@@ -43,7 +44,9 @@ export function emitBook(
     parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
     pages: emitPages(compilation, rulebook, renderer),
     clauses,
-    errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook, flips.get(erratum.id) ?? erratum.flips)),
+    errata: sortById(rulebook.errata, ({ erratum }) => erratum.id).map(({ erratum }) =>
+      emitErratum(erratum, rulebook, flips.get(erratum.id) ?? erratum.flips),
+    ),
     rulings,
     // `bookRulings` includes the readings, so the ruling of a variant is its reading.
     variants: compilation.variants.map(({ id, reading: ruling, says, edition }) => ({

@@ -1,6 +1,6 @@
+import { firstOfEach, sortById } from '../by-id.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { ParsedBook } from '../sources/parsed-book.ts';
-import { firstOfEach, sortById } from './by-id.ts';
 import { joinPages } from './join-pages.ts';
 import type { LinkedPages } from './joined-pages.ts';
 import { readingNode } from './nodes.ts';

@@ -58,10 +58,9 @@ function publish(
 ): Amended {
   const diagnostics: Diagnostic[] = [];
   const draft = copyOfDraft(before);
-  const ordered = [...own].sort((a, b) => (a.erratum.order ?? 1) - (b.erratum.order ?? 1) || (a.erratum.id < b.erratum.id ? -1 : 1));
-  const conflicts = conflictsOf(ordered, (id) => before.definitions.has(id));
+  const conflicts = conflictsOf(own, (id) => before.definitions.has(id));
   diagnostics.push(...conflicts.diagnostics);
-  for (const node of ordered) {
+  for (const node of own) {
     const application = { printed, draft, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };
     for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
       if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);

@@ -1,3 +1,4 @@
+import { firstOfEach } from '../by-id.ts';
 import { checkAliases } from '../checks/check-aliases.ts';
 import { checkAsks } from '../checks/check-asks.ts';
 import { checkCardNames } from '../checks/check-card-names.ts';
@@ -12,8 +13,8 @@ import { checkSynonyms } from '../checks/check-synonyms.ts';
 import { checkTranslations } from '../checks/check-translations.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { withOwnIds } from '../errata/ids-of-errata.ts';
+import { inOrderOfApplication } from '../errata/order-of-application.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { firstOfEach, sortById } from '../link/by-id.ts';
 import { chainsWithoutPage } from '../link/chains-without-page.ts';
 import { linkPages } from '../link/link-pages.ts';
 import { erratumNode } from '../link/nodes.ts';
@@ -42,14 +43,15 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
   const { joined, printed, readings, diagnosticsByCheck } = linkPages(book, unreadSources, cache);
   const { pages } = joined;
   const written = cache.memo.each(erratumNode, errataFiles);
-  const errata = sortById(withOwnIds(written), ({ erratum }) => erratum.id);
+  const errata = withOwnIds(written);
   const publications = book.editions.value.publications.map(({ id }) => id);
   // Errata of unknown publications are in no edition: findings about what they amend may follow from that.
   const unread = withAmendmentsUnread(
     joined.unread,
     errata.flatMap(({ erratum }) => (publications.includes(erratum.publication) ? [] : erratum.amends)),
   );
-  const rulebook: Rulebook = { ...printed, vocabulary, errata: firstOfEach(errata, ({ erratum }) => erratum.id) };
+  const firstErrata = firstOfEach(errata, ({ erratum }) => erratum.id);
+  const rulebook: Rulebook = { ...printed, vocabulary, errata: inOrderOfApplication(firstErrata, book.editions.value) };
   /** The diagnostics of a check that reads no errata, nor the names unread because of them, cached by the name of the check. */
   const withoutErrata: FindOnce = (check, find) => {
     const found = diagnosticsByCheck.get(check) ?? find();

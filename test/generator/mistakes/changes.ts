@@ -4,9 +4,9 @@ export const ERRATUM = 'rules/errata/guide-rest.md';
 
 export const newErratum = (
   amendments: string,
-  { frontMatter = 'id: guide.rest\npublication: guide\nsource: Guide, A rest' } = {},
+  { path = ERRATUM, frontMatter = 'id: guide.rest\npublication: guide\nsource: Guide, A rest' } = {},
 ): Change => ({
-  path: ERRATUM,
+  path,
   text: `---\n${frontMatter}\n---\n\n# A rest heals at once\n\nA rest heals without a turn of the game.\n\n${amendments}`,
 });
 
@@ -69,6 +69,13 @@ export const fieldOfPublication = (field: string): Change => ({
   replace: '{ "id": "guide", "title": "Guide",',
   with: `{ "id": "guide", "title": "Guide", ${field},`,
 });
+
+/** A publication after the others, which makes the edition `latest`. */
+export const ADDENDUM: Change = {
+  path: 'rules/editions.json',
+  replace: '"says": "With every erratum." }',
+  with: '"says": "With the guide." },\n    { "id": "addendum", "title": "Addendum", "edition": "latest", "editionTitle": "Latest", "says": "With every erratum." }',
+};
 
 export const redirect = (field: string): Change => ({
   path: 'rules/book.json',
