@@ -3,29 +3,47 @@
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Memo } from '../memo.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import { checkTable } from './check-table.ts';
 import { nodesOfKind } from './of-kind.ts';
 
-export function checkTables(editions: readonly EditionBook[], parse: ParseExpression, memo: Memo): Diagnostic[] {
+type Mentions = (user: DefinitionId, id: DefinitionId) => boolean;
+
+/** @param mentions whether a definition uses another */
+export function checkTables(editions: readonly EditionBook[], parse: ParseExpression, mentions: Mentions, memo: Memo): Diagnostic[] {
   const failed = new Set<string>();
   return editions.flatMap((book, index) => {
     const definitions = memo.of(definitionsOf, book);
     return nodesOfKind(book, 'table', memo).flatMap((node) => {
-      if (node.definition.kind !== 'table' || failed.has(node.definition.id)) return [];
-      const found = checkTable(node, node.definition, definitions, parse);
+      const { definition: table } = node;
+      if (table.kind !== 'table' || failed.has(table.id)) return [];
+      const found = checkTable(node, table, definitions, parse);
       if (found.length === 0) return [];
-      failed.add(node.definition.id);
-      return found.map((diagnostic) => inEdition(diagnostic, node, book, editions[index - 1]));
+      failed.add(table.id);
+      const before = editions[index - 1];
+      const changes = before === undefined ? [] : changesOf(table, book, before, mentions);
+      const isCause = ({ previous }: TableChange): boolean => {
+        if (previous === undefined) return false;
+        const restored = definitions.map((one) => (one.id === previous.id ? previous : one));
+        return checkTable(node, previous.kind === 'table' ? previous : table, restored, parse).length === 0;
+      };
+      const cause = changes.find(isCause) ?? changes[0];
+      return found.map((diagnostic) => inEdition(diagnostic, book, changes, cause));
     });
   });
 }
 
-function inEdition(diagnostic: Diagnostic, node: DefinitionNode, book: EditionBook, before: EditionBook | undefined): Diagnostic {
-  const changes = before === undefined ? [] : changesOf(node.definition, book, before);
-  const [cause] = changes;
+interface TableChange {
+  readonly errata: readonly string[];
+  readonly place: Place;
+  /** The definition in the edition before. */
+  readonly previous: Definition | undefined;
+}
+
+function inEdition(diagnostic: Diagnostic, book: EditionBook, changes: readonly TableChange[], cause?: TableChange): Diagnostic {
   const errata = [...new Set(changes.flatMap(({ errata }) => errata))];
   const byErrata = errata.length === 0 ? '' : `, as changed by ${errata.map((id) => `"${id}"`).join(' and ')}`;
   const message = diagnostic.message.replace(/\.$/, ` in edition "${book.id}"${byErrata}.`);
@@ -35,20 +53,15 @@ function inEdition(diagnostic: Diagnostic, node: DefinitionNode, book: EditionBo
 }
 
 /** The changes that errata of this edition made to a table and to the parameters that it names. */
-function changesOf(
-  table: Definition,
-  book: EditionBook,
-  before: EditionBook,
-): { readonly errata: readonly string[]; readonly place: Place }[] {
-  const text = JSON.stringify(table);
+function changesOf(table: Definition, book: EditionBook, before: EditionBook, mentions: Mentions): TableChange[] {
   return book.definitions.flatMap((node) => {
     const { id, kind } = node.definition;
-    if (id !== table.id && !(kind === 'parameter' && text.includes(id))) return [];
+    if (id !== table.id && !(kind === 'parameter' && mentions(table.id, id))) return [];
     const earlierErrata = before.changed.get(id) ?? [];
     const errata = (book.changed.get(id) ?? []).filter((erratum) => !earlierErrata.includes(erratum));
     if (errata.length === 0) return [];
     const place = kind === 'parameter' ? node.document.placeOf(`${node.pointer}/value`) : changedRow(node);
-    return [{ errata, place }];
+    return [{ errata, place, previous: before.definitions.find(({ definition }) => definition.id === id)?.definition }];
   });
 }
 

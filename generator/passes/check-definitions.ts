@@ -53,7 +53,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const withCauses = oneFindingPerFact(withCausesInErrata(independent, { editions, ...lookUps }), definitions, mentions);
   const withoutCause = withCauses.filter(({ cause }) => cause === undefined);
   const found = [
-    ...checkTables(editions, cache.parseExpression, cache.memo),
+    ...checkTables(editions, cache.parseExpression, mentions, cache.memo),
     ...atCauses(withCauses),
     ...oneFindingPerRemoval(withoutCause, lookUps),
     ...checked.flatMap(({ diagnostics }) => diagnostics),

@@ -53,9 +53,8 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'an erratum that opens a gap',
     changes: [newErratum(block('set escape.outcome', '{ "rows.1.if": "die > 1 && die + bonus > escapeOn" }'))],
     code: 'table-gap',
-    // One erratum sets a parameter that the table reads, the other a row. The parameter comes first among the definitions, so the
-    // diagnostic is where its value is set.
-    at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": «4» } }',
+    // Another erratum sets a parameter that the table reads, which opens no gap.
+    at: 'rules/errata/guide-rest.md: { "rows.1.if": «"die > 1 && die + bonus > escapeOn"» }',
     advice: 'Add a row, or widen a condition',
   },
   {
