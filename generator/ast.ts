@@ -47,7 +47,10 @@ export interface ExampleAst {
   readonly claims: readonly Claim[];
   /** The recorded chains by edition; that under the empty string holds for all editions without a chain of their own. */
   readonly chains?: ReadonlyMap<string, readonly string[]>;
-  /** `same-as` form: the id of the clause whose text and definitions the publication of the example left as they were. */
+  /**
+   * `same-as` form: the id of the clause that the example claims to be unchanged. The publication that lists the example's area must have
+   * changed neither its text nor its definitions.
+   */
   readonly sameAs?: ClauseId;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
   readonly shows?: { readonly clauses: readonly ClauseId[]; readonly place: Place };

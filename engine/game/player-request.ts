@@ -19,7 +19,7 @@ export interface RequestOption {
   readonly refused?: Reason;
 }
 
-/** A definition whose use is up to the player. */
+/** A definition that a request is about: one that may act or count, or that acts in the order that the player chooses. */
 export interface RequestUse {
   readonly id: string;
   readonly clauses: readonly string[];

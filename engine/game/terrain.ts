@@ -117,5 +117,6 @@ function makeWithoutEdge(terrain: Board, edge: number): Board {
     const plane = edgeFacts[name];
     if (plane !== undefined) edgeFacts[name] = changedPlane(plane, { [edge]: first });
   }
+  // No squares are given for the objects, so each stays where it is.
   return changedTerrain(terrain, { ...facts, edge: edgeFacts }, []);
 }

@@ -9,7 +9,7 @@ import type { BoardQuestion } from './given-facts.ts';
 import { refusedBy, setUpOn } from './open-game.ts';
 import type { Placed } from './place.ts';
 import { type JudgeFault, shown } from './shape.ts';
-import { orTooMany } from './too-many.ts';
+import { orTooManyEntries } from './too-many.ts';
 
 const hasSymbols = ({ symbols = [] }: BoardCharacter): boolean => symbols.length > 0;
 const hasPowers = ({ dial }: BoardCharacter): boolean => dial?.some(({ powers }) => powers !== undefined) === true;
@@ -41,7 +41,7 @@ function makeBoard(
   const players = [...new Set(characters.map(({ player }) => player))];
   const setUp = setUpOn(rules.game, { ...question, players }, placed);
   const { game } = rules;
-  const created = orTooMany(question, () => createGame(game, setUp));
+  const created = orTooManyEntries(question, () => createGame(game, setUp));
   if ('code' in created) return created;
   return refusedBy(created, created.rules.printedChecks) ?? boardOf(startRun(created, firstState(created, []), []));
 }

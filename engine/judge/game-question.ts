@@ -13,7 +13,7 @@ import { diceLeft } from './dice-left.ts';
 import type { EditionRules } from './edition-rules.ts';
 import { emptyBoard } from './numbers.ts';
 import type { JudgeFault } from './shape.ts';
-import { orTooMany } from './too-many.ts';
+import { orTooManyEntries } from './too-many.ts';
 
 type GameQuestion = Extract<Question, { ask: keyof typeof FIELDS }>;
 type GameVerdict = DialVerdict | AttackRollVerdict | DamageVerdict | ActionTotalVerdict | ForceVerdict | ThemedTeamVerdict | VictoryVerdict;
@@ -43,7 +43,7 @@ export function judgeGameQuestion(rules: EditionRules, question: GameQuestion): 
     };
   const definition = game.questions.find((q) => q.ask === question.ask);
   if (definition === undefined) throw new Error(`nothing answers the question "${question.ask}"`);
-  return orTooMany(question, () => {
+  return orTooManyEntries(question, () => {
     const answered = answerQuestion(game, definition, { ...question }, emptyBoard(rules));
     if (answered.kind === 'answered') {
       const problems = answered.problems === undefined ? {} : { problems: answered.problems };

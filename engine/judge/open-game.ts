@@ -10,7 +10,7 @@ import type { State } from '../game/state.ts';
 import type { PlayQuestion } from '../generated/question.ts';
 import { notPlaced, type Placed } from './place.ts';
 import type { JudgeFault } from './shape.ts';
-import { orTooMany } from './too-many.ts';
+import { orTooManyEntries } from './too-many.ts';
 
 /** A game and its state at the first request. */
 export interface OpenGame {
@@ -28,7 +28,7 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   const character = question.characters[unplacedIndex];
   if (character !== undefined) return notPlaced(character.id, unplacedIndex);
   // The game on the first map, which has those on the other maps.
-  const game = orTooMany(question, () => createGames(rules, setUps));
+  const game = orTooManyEntries(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
   const refused = refusedBy(game, [...game.rules.printedChecks, ...game.rules.openingChecks]);
   if (refused !== undefined) return refused;

@@ -197,6 +197,7 @@ function placeObjects(placing: Placing): BoardObject[] {
   });
 }
 
+/** Abilities, symbols and powers are all capabilities. `characters.abilities` has the ids of all capabilities of the rules as its values. */
 function checkCapabilities({ rules, question, faults }: Placing): void {
   const known = rules.given.find((given) => given.given === 'characters.abilities')?.values ?? [];
   const check = (id: string, pointer: string): void => {

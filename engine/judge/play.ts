@@ -144,7 +144,9 @@ export function stateShown(opened: Game, state: State): PlayVerdict['state'] {
     );
     if (column.subject === 'character') {
       for (const [index, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [name]: values[index] });
-    } else if (ids.length === 1) out[name] = values[0];
+    }
+    // A record of the game, which has one subject.
+    else if (ids.length === 1) out[name] = values[0];
     else out[name] = Object.fromEntries(ids.map((id, index) => [id, values[index]]));
   }
   return { ...out, characters };

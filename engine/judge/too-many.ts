@@ -3,7 +3,8 @@ import { fieldOf } from '../game/listed.ts';
 import { TooManyError } from '../game/new-game.ts';
 import type { JudgeFault } from './shape.ts';
 
-export function orTooMany<T>(question: object, run: () => T): T | JudgeFault {
+/** The result of `run`, or a fault if a list of the question has more entries than a game may have (`TooManyError`). */
+export function orTooManyEntries<T>(question: object, run: () => T): T | JudgeFault {
   try {
     return run();
   } catch (error) {

@@ -28,8 +28,8 @@ export const OFF = -1;
 export const APART = -2;
 
 /**
- * The square that a part of a text names, as one number: objects for the thousands of names of a map take longer to make than to read.
- * OFF if it names none. At most three letters and four digits, as in the schema of questions.
+ * The square that a part of a text names, as one number: a map has thousands of names, and creating an object for each would take
+ * longer than parsing it. OFF if it names none. At most three letters and four digits, as in the schema of questions.
  */
 function scanSquare(text: string, start: number, end: number): number {
   let index = start;
@@ -63,7 +63,8 @@ export function squareNumber({ columns, rows }: MapSize, text: string, start = 0
 }
 
 /**
- * The number of the edge between two squares of a map such as "B2|C2", in either order. OFF where one is not on the map, APART where they
+ * The number of the edge between two squares of a map such as "B2|C2", in either order: twice the number of its left or upper square, and 1
+ * more if the other square is below it. OFF where one is not on the map, APART where they
  * share no edge.
  */
 export function edgeNumber(map: MapSize, name: string): number {

@@ -9,8 +9,8 @@ interface Builds<Compiled> {
 }
 
 /**
- * Begins with the first build. Returns the function to call after each change, whose promise resolves when the change is built. After a
- * failed build the next change tries again.
+ * Begins with the first build. Returns the function to call after each change, whose promise resolves when the change is built or has
+ * failed. After a failed build the next change tries again.
  */
 export function queueBuilds<Compiled>({ first, compile, isBuilt, build, onFailure }: Builds<Compiled>): () => Promise<void> {
   let building = Promise.resolve();

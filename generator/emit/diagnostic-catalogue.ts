@@ -2,8 +2,8 @@
 import { GROUPS } from '../diagnostics/catalogue.ts';
 import { type CatalogueEntry, type CatalogueGroup, isOfBook } from '../diagnostics/entry.ts';
 
-/** In characters. Of longer examples (files that are too large) only the beginning is shown. */
-const LONGEST = 600;
+/** In characters. Only files that are too large or nested too deep are longer; their beginning is shown. */
+const LONGEST = 790;
 const BEGINNING = 80;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, BEGINNING)}…` : text);

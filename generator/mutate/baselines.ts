@@ -62,6 +62,7 @@ export function baselineOf(
   const code = gameCodeOf(edition, shared);
   const live = code === undefined ? undefined : instantiateCode(code);
   const board = instantiate(ir, shared.compiled);
+  // Rules of its own: the recorder replaces their functions.
   const recorder = recorderOf(instantiate(ir, shared.compiled), code);
   const engine = createEngine(recorder.rules);
   const asked = once(() => askExamples(tested, engine, recorder, earlier));

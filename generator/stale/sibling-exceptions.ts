@@ -25,7 +25,7 @@ export function siblingExceptions({ after, added }: Pick<RuleChange, 'after' | '
   if (addedRules.length === 0) return [];
   const factsOf = createFactsOf(definitions);
   const areSiblings = (one: Rule, other: Rule): boolean =>
-    placeOf(one) === placeOf(other) && (isNarrow(one) || sharedFacts(factsOf(one), factsOf(other)).length > 0);
+    subjectOf(one) === subjectOf(other) && (isNarrow(one) || sharedFacts(factsOf(one), factsOf(other)).length > 0);
   return addedRules.flatMap((rule) => {
     const conditions = [rule.if ?? '', ...(rule.unless ?? []).map((exception) => exception.if)].map(withoutSpaces);
     const isLacking = (condition: string): boolean => !conditions.some((one) => one.includes(withoutSpaces(condition)));
@@ -42,20 +42,20 @@ export function siblingExceptions({ after, added }: Pick<RuleChange, 'after' | '
 /** The existing restrictions that apply to the same choices as an added one, such as those that make a character stop. */
 export function siblingRules({ after, added }: Pick<RuleChange, 'after' | 'added'>): readonly Definition[] {
   const restrictions = after.definitions.map(({ definition }) => definition).filter((one) => one.kind === 'restriction');
-  const places = new Set(restrictions.flatMap((one) => (added.has(one.id) ? [placeOf(one)] : [])));
-  return restrictions.filter((one) => !added.has(one.id) && places.has(placeOf(one)));
+  const subjects = new Set(restrictions.flatMap((one) => (added.has(one.id) ? [subjectOf(one)] : [])));
+  return restrictions.filter((one) => !added.has(one.id) && subjects.has(subjectOf(one)));
 }
 
 const mayHaveExceptions = (definition: Definition): definition is Rule =>
   definition.kind === 'restriction' || definition.kind === 'constraint' || definition.kind === 'value';
 
-/** Whether only few rules have the same place as this one (`placeOf`). */
+/** Whether only few rules have the same subject as this one. */
 const isNarrow = (rule: Rule): boolean => rule.kind === 'restriction' || (rule.kind === 'constraint' && rule.on === 'choose');
 
 const withoutSpaces = (condition: string): string => condition.replaceAll(' ', '');
 
-/** What a rule restricts, refuses or changes: rules of one place apply to the same choices. */
-function placeOf(rule: Rule): string {
+/** What a rule restricts, refuses or changes: rules of one subject apply to the same choices. */
+function subjectOf(rule: Rule): string {
   switch (rule.kind) {
     case 'restriction':
       return `${rule.kind} ${rule.path} ${rule.over} ${rule.gives}`;

@@ -12,7 +12,7 @@ declare namespace App {
   interface Locals {
     /** Whether a text of the book has italics. */
     hasItalics?: boolean;
-    /** Whether a board that is not live shows a field of fire or faults. */
+    /** Whether a static board shows a field of fire or faults, whose styles are in those of live boards (components/LiveMarks.css). */
     hasLiveMarks?: boolean;
     /** Whether the page has a `<rule-board>`, which loads the styles of live boards itself. */
     hasRuleBoard?: boolean;

@@ -26,7 +26,7 @@ function createBuilds() {
     build,
     onFailure: (error) => events.push(String(error)),
   });
-  /** Saves a text; the promise resolves when it is built. */
+  /** Saves a text. The promise resolves when the text on the disk is built, was built already, or failed to build. */
   const save = (text: string): Promise<void> => {
     disk.text = text;
     return onChange();

@@ -36,7 +36,7 @@ const PATTERNS: readonly TextPattern[] = [
   missing('after a punctuation mark', /(?<=[|#]),(?=[|#]\p{L})/gu),
   missing('after a punctuation mark', /(?<=\p{Ll}{2})[.!?](?=\(\p{Lu}?[\p{Ll}\d])/gu),
   missing('before a bracket', /(?<=\p{Ll}{3})\((?=\p{Ll}{2,} |\p{Extended_Pictographic})/gu),
-  // An ending in brackets has no space before it: "card(s)".
+  // An ending in brackets has no space before it: "card(s)". Only in a section that has a space before another bracket.
   missing(
     'before a bracket',
     /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ess|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,

@@ -142,8 +142,8 @@ function firstDifference(word: string, other: string): number {
 }
 
 /**
- * Whether a word so long that it is no name lacks a letter inside: "Religon". A letter that would only be before an ending, as in
- * "Necroes", does not count: that may be the form of a name.
+ * Whether a word so long that it is no name lacks a letter inside: "Religon". A letter that is missing only before an ending (s, d,
+ * es, ed) does not count: "Necroes" may be a form of the name "Necro", not "necrotes" without its t.
  */
 export function lacksLetter(word: string, right: string): boolean {
   const at = firstDifference(word, right);

@@ -1,6 +1,6 @@
 /** How much each word distinguishes clauses: rare words much, common and filler words little. */
 import type { SearchIndex } from './search-index.ts';
-import { FILLER_SHARE, NUMBER_SHARE, REPEATED_SHARE, TEXT_OCCURRENCE, TEXT_RARITY, USUAL_REPEATS } from './weights.ts';
+import { FILLER_SHARE, NUMBER_SHARE, REPETITION_WEIGHT, TEXT_OCCURRENCE, TEXT_RARITY, USUAL_REPEATS } from './weights.ts';
 import { fillerStems } from './words.ts';
 
 /** By index of a word: its rarity. */
@@ -13,7 +13,7 @@ export function raritiesOf(index: SearchIndex): readonly number[] {
     // At most all clauses but one, so that a word that all clauses have counts as if one did not have it.
     const spread = Math.min(clauses.length - 1, lineCounts.size + TEXT_RARITY * textOnly);
     const share = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
-    const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(lineCounts, textClauses);
+    const topical = 1 - REPETITION_WEIGHT + REPETITION_WEIGHT * repeatedShare(lineCounts, textClauses);
     return share * topical * Math.log(1 + (clauses.length - spread + 0.5) / (spread + 0.5));
   });
 }

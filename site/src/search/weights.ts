@@ -41,6 +41,6 @@ export const FILLER_SHARE = 0.5;
 /** The rarity of a number is multiplied by this: readers type the numbers of their own game. */
 export const NUMBER_SHARE = 0.6;
 /** The share of its rarity that a word loses if no clause repeats it. */
-export const REPEATED_SHARE = 0.7;
+export const REPETITION_WEIGHT = 0.7;
 /** Prior for how often a word is repeated: as if it had so many more occurrences, of which this share is repeated. */
 export const USUAL_REPEATS = { occurrences: 3, share: 0.6 } as const;

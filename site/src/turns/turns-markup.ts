@@ -1,4 +1,4 @@
-import { counted, escapeText } from '../base/text.ts';
+import { counted } from '../base/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { dialMarkup } from '../games/dial.ts';
 import { isOfCharacter, lineMarkup, sentenceOf } from '../games/event-text.ts';
@@ -13,10 +13,13 @@ function endSentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {
   return `After ${turns}: click ${last.click} of ${plan.dial.length}, ${tokens}`;
 }
 
+/** Never called: the dial of a plan has no powers (`planOf` in read-plan.ts). `dialMarkup` requires it. */
+const titleOfPower = (power: string): string => power;
+
 export function turnsMarkup(plan: Plan, outcomes: readonly TurnOutcome[], titles: Titles): string {
   const { click, isDefeated } = outcomes.at(-1) ?? { click: plan.click, isDefeated: false };
   const rows = outcomes.map((outcome, index) => turnMarkup(outcome, index, plan, titles)).join('');
-  return `<h2 class="result">${endSentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, isDefeated ? undefined : click, (power) => power)}<ol class="turns">${rows}</ol>`;
+  return `<h2 class="result">${endSentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, isDefeated ? undefined : click, titleOfPower)}<ol class="turns">${rows}</ol>`;
 }
 
 function turnMarkup(outcome: TurnOutcome, index: number, { turns }: Plan, titles: Titles): string {
@@ -32,5 +35,5 @@ function turnMarkup(outcome: TurnOutcome, index: number, { turns }: Plan, titles
   const clickText = isDefeated ? 'KO’d' : `click ${click}`;
   const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="sr-only">${counted(tokens, 'token')}, </span>`;
   const list = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  return `<li><p><b>Turn ${index + 1}</b> ${escapeText(did)} <span class="state">${signs} ${clickText}</span></p>${list}</li>`;
+  return `<li><p><b>Turn ${index + 1}</b> ${did} <span class="state">${signs} ${clickText}</span></p>${list}</li>`;
 }

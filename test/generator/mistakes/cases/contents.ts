@@ -55,7 +55,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove it from one of them',
   },
   {
-    mistake: 'one synonym for two words, of which the second has it in two forms: the use by the first is the mistake',
+    mistake: 'one synonym for two words, of which the second has it in two forms: the word with fewer uses of it is the likely mistake',
     changes: [
       {
         path: 'rules/book.json',

@@ -15,7 +15,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Replace the proposed text.',
   },
   {
-    mistake: 'an example with the sentence of the warning that proposed it',
+    mistake: 'an example copied from a warning, with its placeholder sentence unchanged',
     changes: [
       {
         path: 'rules/turns/escape.md',
