@@ -102,7 +102,6 @@ function namesIn(d: Definition, memo: Memo): readonly string[] {
 
 type Add = (list: NameList, names: string | readonly string[] | undefined) => void;
 
-// A calculation that asks a player is run by a step `call`, as a procedure is.
 function addOwnNames(d: Definition, add: Add): void {
   switch (d.kind) {
     case 'procedure':
@@ -119,6 +118,7 @@ function addOwnNames(d: Definition, add: Add): void {
     case 'calculation':
       add('quantity', d.of);
       for (const { gather } of d.steps) add('quantity.gathered', gather);
+      // A calculation that asks a player is run by a step `call`, as a procedure is.
       if (asksPlayer(d)) add('called', d.of);
       break;
     case 'value':

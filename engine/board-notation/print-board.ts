@@ -40,7 +40,7 @@ export function linesOfBoard({ drawing, map, characters, objects }: PrintedBoard
 function linesOfDrawing(drawing: Drawing): string[] {
   const { columns, rows, cells, right, bottom } = drawing;
   const widest = cells.reduce((most, signs) => Math.max(most, signs.length), columnName(columns - 1).length);
-  // A column is a cell, a blank, its right edge and a blank; a wall below is drawn with three signs.
+  // A column is a cell, a blank, its right edge and a blank; a wall or stairs on its bottom edge are drawn with three signs.
   const width = widest + 3;
   // Each row begins with its number and three blanks.
   const margin = String(rows).length + 3;
@@ -58,8 +58,8 @@ function linesOfDrawing(drawing: Drawing): string[] {
       return `${(cells[square] || '.').padEnd(widest + 1)}${right.get(square) ?? ' '} `;
     };
     lines.push(join(String(row + 1).padStart(margin - 3), columnIndexes.map(cellOf)));
-    const walls = columnIndexes.map((index) => (bottom.get(row * columns + index) ?? ' ').repeat(3).padEnd(width));
-    if (walls.some((part) => part.trim() !== '')) lines.push(join('', walls));
+    const bottomEdges = columnIndexes.map((index) => (bottom.get(row * columns + index) ?? ' ').repeat(3).padEnd(width));
+    if (bottomEdges.some((part) => part.trim() !== '')) lines.push(join('', bottomEdges));
   }
   return lines;
 }

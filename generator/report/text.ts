@@ -12,7 +12,7 @@ interface TextOptions {
 
 /** The most characters of a source line that are printed. */
 const WIDEST = 140;
-/** In a line that is too long, how many of these characters are before the place. */
+/** Of a line whose beginning is cut off, how many characters are printed before the place. */
 const BEFORE_PLACE = 20;
 const MOST_OF_EACH_CODE = 20;
 /** The most places listed of findings that are not printed, and the most related places of a finding. */

@@ -1,4 +1,4 @@
-/** Each text is in only one of the lists of what an erratum makes stale. */
+/** What the report of stale texts lists for an erratum. Each text is in only one of its lists. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import { clauseId } from '../../generator/ids.ts';

@@ -16,7 +16,8 @@ const printedDigest = shortDigestOf(
 );
 const amendedDigest = shortDigestOf('Roll a die: 4 or more escapes, unless the die shows a 1.');
 
-const germanRollText = 'Wirf einen Würfel: Ab 4 entkommst du, siehe [Büsche](rule:ground.bushes.label).';
+/** Has the word "Label", which is a term of the glossary in English texts. */
+const germanRollText = 'Wirf einen Würfel: Ab 4 entkommst du ohne Label, siehe [Büsche](rule:ground.bushes.label).';
 const german = (rollDigest: string): string =>
   `# Flucht {${openingDigest}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${rollDigest}}\n\n${germanRollText}\n`;
 
@@ -131,7 +132,7 @@ test('the site gets only existing translations, and terms are not linked in anot
     translations: {
       de: {
         title: 'Der Wurf',
-        html: '<p>Wirf einen Würfel: Ab 4 entkommst du, siehe <a href="/ground/bushes/#label" class="rule" data-rule="ground.bushes.label">Büsche</a>.</p>',
+        html: '<p>Wirf einen Würfel: Ab 4 entkommst du ohne Label, siehe <a href="/ground/bushes/#label" class="rule" data-rule="ground.bushes.label">Büsche</a>.</p>',
         outdated: true,
         of: 'original',
       },

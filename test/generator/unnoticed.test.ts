@@ -120,7 +120,7 @@ test.each(LIMITS)('a new limit on %s gets a force that breaks it', (_, limit) =>
   expect(JSON.stringify([difference?.before, difference?.after]).split('there is a limit')).toHaveLength(2);
 });
 
-test('an exception that depends on a number of a parameter gets a question with about that number', () => {
+test('an exception that depends on a number of a parameter gets a question with at least that number', () => {
   const exception = { if: 'epicActions(game.buildTotal) > 0', clauses: ['tactics.feats.ten-percent-rule-cap'], note: 'the battle is epic' };
   const block = `\`\`\`set force.feats-too-dear\n${JSON.stringify({ 'unless.0': exception })}\n\`\`\`\n`;
   const compilation = compileCached([...sources, erratumOf('epic-feats', ['# Epic battles\n\nThere is no limit.\n', block])]);

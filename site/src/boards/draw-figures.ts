@@ -17,6 +17,7 @@ function radiusOf(above: number): number {
     : BASE_RADIUS.standard + ((BASE_RADIUS.standard - BASE_RADIUS.least) * above) / smallerSizeCount;
 }
 
+/** Short lines outwards from the base: four for the first size above the standard one, eight for all larger ones. */
 function ticks(above: number): string {
   const across = above > 0 ? 'M-17 0h-4M17 0h4M0-17v-4M0 17v4' : '';
   const slanted = above > 1 ? 'M-12.5-12.5l-3.5-3.5M12.5-12.5l3.5-3.5M-12.5 12.5l-3.5 3.5M12.5 12.5l3.5 3.5' : '';
