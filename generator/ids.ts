@@ -16,7 +16,7 @@ export const pageId = (text: string): PageId => text as PageId;
 export const editionId = (text: string): EditionId => text as EditionId;
 export const definitionId = (text: string): DefinitionId => text as DefinitionId;
 export const clauseIdOf = (page: PageId, slug: string): ClauseId => clauseId(`${page}.${slug}`);
-/** The part of the book that a page or clause belongs to. */
+/** `terrain` of `terrain.hindering`: the area of a page or clause, the folder of its page. */
 export const areaOf = (id: PageId | ClauseId): string => id.split('.', 1)[0] ?? id;
 /** Of `map.walls` the part `walls`. */
 export const lastPartOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);

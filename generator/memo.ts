@@ -7,7 +7,7 @@ import { isStructure } from '../engine/base/json.ts';
 
 /** How many results are cached for one function and first argument: the other arguments differ by edition, pack and variant. */
 const MOST_RESULTS = 16;
-/** How many lists with one first element are cached: those of the editions, packs and variants, before and after a change. */
+/** How many lists with the same first element are cached: those of the editions, packs and variants, before and after a change. */
 const MOST_LISTS = 24;
 /** How many lists with results are cached to compare a new list with: those of the editions, packs and variants. */
 const MOST_RECENT = 8;

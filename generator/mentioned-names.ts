@@ -5,7 +5,7 @@ import type { Definition } from './generated/definition.ts';
 
 export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
-/** Fields with prose that has expressions between braces. */
+/** Fields with prose for players, which names something only between braces. A `prompt` with braces is refused (`check-braces.ts`). */
 const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
 /**
  * Fields whose text uses no definition: the id, kind and name of the definition itself, other prose, citations, and the record that a step

@@ -17,7 +17,7 @@ interface PlayerText {
 
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
-/** Texts without any placeholder, except `{it}` in some messages. */
+/** Fields whose texts have no placeholder, except `{it}` in some messages. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set(['message', 'note', 'title', 'prompt', 'unit']);
 /** The values of `on` of constraints in whose messages the engine replaces `{it}` by the id of what they are about. */
 const NAMING_IT: readonly string[] = ['check', 'opening', 'printed'];

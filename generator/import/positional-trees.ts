@@ -70,7 +70,7 @@ const CONTENT_AT: ReadonlyMap<string, number> = new Map([
 const PARAGRAPHS: ReadonlySet<string> = new Set(['Para', 'Plain', 'CodeBlock']);
 const LISTS: ReadonlySet<string> = new Set(['BulletList', 'OrderedList']);
 const SPACES: ReadonlySet<string> = new Set(['Space', 'SoftBreak']);
-/** Parts in another format. */
+/** Kinds that are left out: parts in another format, and lines between paragraphs. */
 const UNREAD: ReadonlySet<string> = new Set(['RawBlock', 'RawInline', 'HorizontalRule']);
 
 /** A block or an inline of Pandoc; the values inside others, such as the rows of a table, are read in their order. */

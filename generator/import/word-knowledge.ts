@@ -26,7 +26,7 @@ export interface WordKnowledge {
   readonly lexicon: Lexicon;
 }
 
-/** A word that is not English is a term of the documents if it is in at least this many places. */
+/** A word of the documents that is not English, and a pair of words in our rules, is a term if it is in at least this many places. */
 const FEWEST_TERM_USES = 3;
 /** A word of at least this many letters that has the consonants of an English word is a term only from `FEWEST_SURE_USES` places on. */
 const SHORTEST_SOUND_ALIKE = 7;

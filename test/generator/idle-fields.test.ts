@@ -208,7 +208,7 @@ test.each([
   ['runs', 'ends', 'value-wrong-shape', undefined],
   ['figure', 'figure', 'expression-wrong-type', '"figure" beside it'],
   ['lies', 'lies', 'expression-wrong-type', '"lies" beside it'],
-])('a field that the engine needs is required: the subject with "%s" needs "%s"', (field, needed, code, expected) => {
+])('a field that the engine needs is required: of the subject with "%s", "%s" cannot be removed', (field, needed, code, expected) => {
   const owner = firstWhere((d) => d.kind === 'subject' && d[field] !== undefined);
   const findings = findingsWith(owner, { [needed]: undefined });
   expect(findings.map((finding) => [finding.code, finding.expected, finding.place.file])).toEqual([[code, expected, owner.file]]);

@@ -213,7 +213,7 @@ test('a clause with a table is listed if one of its examples cites the clause of
   expect(tablesAfter('One bush hinders.')).toEqual([]);
 });
 
-test('an exception in the `unless` of a rule of the same place is listed unless the new rule has its condition', () => {
+test('an exception in the `unless` of a rule of the same place and label is listed unless the new rule has its condition', () => {
   const clauses = ['ground.bushes.label'];
   const unless = [{ if: 'square.elevation > 1', note: 'high up', clauses }];
   const withException = { definition: 'bush.between', set: { unless } };

@@ -78,7 +78,7 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
     expect(figures.flatMap(({ at }) => at).filter((square) => map.terrain.blocking?.includes(square))).toEqual([]);
   });
 
-  test('stairs join squares of two levels, one apart, and no wall is across them', () => {
+  test('stairs join squares of two levels, one apart, without a wall across them or blocking terrain', () => {
     const wrong = map.stairs.filter((name) => {
       const [a, b] = readEdge(name)?.map(squareName) ?? [];
       if (a === undefined || b === undefined) return true;

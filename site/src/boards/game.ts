@@ -32,7 +32,7 @@ const modeByQuestion: { readonly [ask: string]: Mode } = {
   path: 'moving',
   'knock-back': 'knock-back',
 };
-/** The largest values that a dial or a question may have. */
+/** The largest values that the fields of a board take, as those of a dial; a question with a larger one is shown with the limit. */
 export const limits = { speed: 99, damage: 99 } as const;
 /** The values of a board whose question and dial give none. */
 const defaults = { speed: 8, damage: 3 } as const;
