@@ -23,8 +23,8 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
     case 'board-question':
       return true;
     case 'calculation':
-      // The board evaluates calculations without `takes`, and its verdicts cite them. A game cites only the values of a calculation.
-      return d.takes === undefined;
+      // The verdicts of the board cite its calculations. A game cites only the values of a calculation.
+      return !belongsToGame(d);
     case 'exception':
       return definitions.some((other) => d.to.includes(other.id) && citesItsExceptions(other));
     case 'subject':

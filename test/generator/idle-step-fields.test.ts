@@ -52,3 +52,16 @@ test('a procedure whose only step is a roll is cited if the roll has "says"', ()
   expect(isCited(procedure(roll), [])).toBe(false);
   expect(isCited(procedure({ ...roll, says: 'The dice decide.' }), [])).toBe(true);
 });
+
+test('a calculation is cited if the board evaluates it: without facts, or from a printed value', () => {
+  const calculation = (takes: Record<string, string> | undefined): Definition => ({
+    id: definitionId('calculation.luck'),
+    kind: 'calculation',
+    of: ['luck'],
+    ...(takes === undefined ? {} : { takes }),
+    steps: [{ start: '1' }],
+    clauses: [clauseId('a.b.c')],
+  });
+  const isCitedWith = (takes: Record<string, string> | undefined): boolean => isCited(calculation(takes), []);
+  expect([undefined, { printed: 'int' }, { who: 'character' }].map(isCitedWith)).toEqual([true, true, false]);
+});

@@ -32,8 +32,8 @@ const modeByQuestion: { readonly [ask: string]: Mode } = {
   path: 'moving',
   'knock-back': 'knock-back',
 };
-/** The largest values that the fields of a board take, as those of a dial; a question with a larger one is shown with the limit. */
-export const limits = { speed: 99, damage: 99 } as const;
+/** The largest values that the fields of a board take, as in the schema of questions. */
+export const limits = { speed: 999, damage: 999 } as const;
 /** The values of a board whose question and dial give none. */
 const defaults = { speed: 8, damage: 3 } as const;
 const wholeNumber = (value: unknown, fallback: number, largest: number): number => {
