@@ -14,10 +14,10 @@ const SHORTEST_FIELD = 4;
  */
 export function createChangedWordsIn({ amends }: ErratumFile, newTexts: readonly string[]): ChangedWordsIn {
   const sets = amends.flatMap((one) => ('set' in one ? [one.set] : []));
-  const inWords = meaningfulWords(sets.map((set) => JSON.stringify(set).replace(/([a-z])([A-Z])/g, '$1 $2')).join(' '));
+  const changedWords = meaningfulWords(sets.map((set) => JSON.stringify(set).replace(/([a-z])([A-Z])/g, '$1 $2')).join(' '));
   const fields = sets.flatMap(Object.keys).flatMap((path) => path.split('.').at(-1) ?? []);
-  const names = new Set([...inWords, ...fields.filter((name) => name.length >= SHORTEST_FIELD)].filter((word) => !isNumber(word)));
-  const numbers = [...inWords].filter(isNumber);
+  const names = new Set([...changedWords, ...fields.filter((name) => name.length >= SHORTEST_FIELD)].filter((word) => !isNumber(word)));
+  const numbers = [...changedWords].filter(isNumber);
   const counted = wordsByNumber(newTexts, 'counted');
   const things = new Set(numbers.flatMap((number) => [...(counted.get(number) ?? [])]));
   return (text) => {

@@ -48,8 +48,8 @@ export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: S
 }
 
 /**
- * The worked examples of the same area with a total of a thing that only the greater of the old and the new limit allows. With 2 and 3
- * objects of two players, six were allowed and four are not.
+ * The worked examples of the same area with a total of a thing that only the greater of the old and the new limit allows: one in which two
+ * players have 2 and 3 objects, five together, if the limit was six and is four now.
  */
 export function totalsBeyond(rulebook: Rulebook, change: RuleChange, scope: Scope, counted: CountedBefore): WithNumber[] {
   const oldTexts = oldTextsOf(rulebook, change, scope);

@@ -92,7 +92,7 @@ test('where the two directions differ, both are shown', async ({ page }) => {
   await expectShown(board, reversed, new RegExp(String(backLabel), 'i'));
 });
 
-test('stairs, walls, levels, objects, debris, bases and sizes are set up with the tools, and judged', async ({ page }) => {
+test('terrain, edges and objects are set up with the tools, a base and a size in the table, and all are judged', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const choose = (name: string): Promise<void> => board.getByRole('radio', { name, exact: true }).check();
   await choose('Level 3');

@@ -52,7 +52,7 @@ test('of a long text, the lines show the beginning, or the part with the first s
   expect(linesWith(['Stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(Stale\)$/)]);
 });
 
-test('of many texts to check those with the highest counts are printed, and the others named', () => {
+test('of many texts to check, those with the most changed words are printed, and the others named', () => {
   const texts = Array.from({ length: 25 }, (_, index) => ({
     where: index < 22 ? `text of objects.height.clause-${index}` : `reading.of-${index}`,
     text: index === 24 ? 'The height decides.' : 'Nothing.',

@@ -89,7 +89,7 @@ test('statements on a clause are summarised by the title of a single one, else b
   expect(summariseStatements([], 1)).toBe('1 difference between sources');
 });
 
-test('links of a printed document stay in it or become plain text', () => {
+test('links to the book stay in a printed document or become plain text, and links to other sites remain', () => {
   const pages = book.parts.slice(0, 2).flatMap(pagesOf);
   const html =
     '<a href="/golden/rule-of-three/#upper" class="rule">a</a> <a href="/golden/rule-of-three/" class="rule">b</a> <a href="/terrain/rim/#definition" class="rule">c</a> <a class="term" href="/glossary/terms/#bush">d</a> <a href="https://example.org/">e</a>';

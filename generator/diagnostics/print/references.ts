@@ -12,7 +12,7 @@ export const REFERENCES = {
   },
   'print-part-dangling': {
     title: 'Part that does not exist',
-    explanation: 'The text refers to a part or chapter that the document does not have.',
+    explanation: 'The text refers to a part, or to the number of a section, that the document does not have.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "More is told in Part 7 of the book."\n },\n "CAKE": {\n  "english": "Cut it."\n }\n}',
@@ -21,12 +21,12 @@ export const REFERENCES = {
   'print-pointer-dangling': {
     title: 'Reference to a section without the topic',
     explanation:
-      'A section only refers to another one, and that one does not use the words of the heading. Look where the statement really is.',
+      'A section only refers to another one, and no other section of the documents has the words of its heading. Look where the statement really is.',
     example: { file: 'guide.json', wrong: '{\n "Sugar tongs": {\n  "english": "See Cake"\n },\n "Cake": {\n  "english": "Cut it."\n }\n}' },
   },
   'print-reference-external': {
     title: 'Reference to something outside',
-    explanation: 'The text refers to a card, book or web page that is not part of the document.',
+    explanation: 'The text refers to a card, book, web page or heading that none of the documents has.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "Warm it (see the Kettle Card)."\n },\n "CAKE": {\n  "english": "Cut it."\n }\n}',
@@ -49,8 +49,8 @@ export const REFERENCES = {
     },
   },
   'print-section-pointer': {
-    title: 'Section that only refers to another',
-    explanation: 'A section only says where to look. Make it a link instead of a rule.',
+    title: 'Section or line that only refers to another section',
+    explanation: 'A section, or a line of it, only says where to look. Make it a link instead of a rule.',
     example: {
       file: 'guide.json',
       wrong: '{\n "Sweet things": {\n  "english": "See Cake"\n },\n "Cake": {\n  "english": "Cut all sweet things."\n }\n}',

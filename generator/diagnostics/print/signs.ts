@@ -42,7 +42,8 @@ export const SIGNS = {
   },
   'print-dice-bare': {
     title: 'Dice without their signs',
-    explanation: 'Two numbers after a roll are probably the faces of two dice whose pictures were lost. Write them as a sum or as dice.',
+    explanation:
+      'A number from 1 to 6 printed twice in a row is probably a pair of dice whose pictures were lost. Write it as a sum or as dice.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "On a roll of 3 3 the pot boils over."\n }\n}' },
   },
   'print-icon-foreign': {

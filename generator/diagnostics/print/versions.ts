@@ -15,7 +15,8 @@ export const VERSIONS = {
   },
   'print-section-moved': {
     title: 'Section under another heading',
-    explanation: 'A section has the same text under another heading. Correct the `sources` of the clauses that cite it.',
+    explanation:
+      'A section has the same text under another heading or in another place. Correct the `sources` of the clauses that cite it.',
     example: {
       file: 'tea.md',
       wrong: '# Tea\n\nPour it.\n\n# Cakes\n\nCut it into as many pieces as there are guests.\n',

@@ -132,12 +132,17 @@ const MANY = /^(?:these|those|two|three|four|five|six|seven|eight|nine|ten|sever
 function wrongNumbers(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   const { count } = knowledge;
   const tokens = knowledge.tokensOf(section);
-  const phrases = tokens.flatMap((_, at) => numberOf(section, tokens, at, knowledge));
-  return [...phrases, ...oneOf(section, count), ...missingOf(section, knowledge)];
+  const phrases = tokens.flatMap((_, at) => wrongNumberAt(section, tokens, at, knowledge));
+  return [...phrases, ...singularAfterOneOf(section, count), ...missingWordOf(section, knowledge)];
 }
 
 /** "a cups", "three cup": an article or a number before a noun in the other number. */
-function numberOf(section: PrintedSection, tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): Diagnostic[] {
+function wrongNumberAt(
+  section: PrintedSection,
+  tokens: readonly Token[],
+  at: number,
+  { count, isInOurRules }: WordKnowledge,
+): Diagnostic[] {
   const [lead, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (lead === undefined || !follows(noun) || !/^\p{Ll}{3,}$/u.test(noun.printed) || /^-/.test(next?.gap ?? '')) return [];
   // Another noun after it makes a compound: "a points limit".
@@ -185,7 +190,7 @@ const ONE_OF =
   /\bone of (?:its|the|your|their|these|those|his|her|our) (?:\p{Ll}+ )?(\p{Ll}{4,})(?= (?:can|may|must|will|is|has|was|that|which)\b)/giu;
 
 /** "one of its effect can". */
-function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
+function singularAfterOneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
   return matchesIn(section.text, ONE_OF).flatMap((match) => {
     const word = match[1] ?? '';
     const plural = pluralOf(word);
@@ -197,7 +202,7 @@ function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnost
 }
 
 /** "the number dice" without its "of". */
-function missingOf(section: PrintedSection, { count, lexicon }: WordKnowledge): Diagnostic[] {
+function missingWordOf(section: PrintedSection, { count, lexicon }: WordKnowledge): Diagnostic[] {
   return matchesIn(section.text, /(?<![\p{L}-])(?<!\bof )(?:the|a) (number|amount) (\p{Ll}{4,})(?![\p{L}'’-])/giu).flatMap((match) => {
     const [, amount = '', word = ''] = match;
     const isPlural =

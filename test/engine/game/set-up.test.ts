@@ -46,7 +46,7 @@ const question = {
 };
 
 describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardRules }) => {
-  test('the first fault in document order is reported, also if a field of the wrong shape comes after it', () => {
+  test('the first fault in document order is reported, also if an unknown field comes after it', () => {
     const { map, ...rest } = question;
     const faulty = { map: { ...map, hindering: ['C9'] }, extra: 1, ...rest };
     const verdict = createEngine({ ...boardRules, game: gameRules }).judge(faulty);

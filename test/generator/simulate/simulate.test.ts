@@ -21,7 +21,7 @@ test('the same seed gives the same game', () => {
   expect(playGame(opened, ['random', 'greedy'], 4).fingerprint).not.toBe(played.fingerprint);
 });
 
-test('each game is stored when it ends, and an incomplete line of a killed run is skipped', () => {
+test('a game that is added is in the file at once, and an incomplete line of a killed run is skipped', () => {
   const file = join(folder, 'games.ndjson');
   const first = playGame(opened, ['random', 'random'], 1);
   openResultsFile(file).add(first);
