@@ -46,7 +46,7 @@ export function* randomQuestions(
 }
 
 /**
- * An endless series of games, varied from those of the focus, every other one from an example of its clauses; an empty series if the focus
+ * An endless series of games, varied from those of the focus, about half of them from examples of its clauses; an empty series if the focus
  * has no game. The pieces, the map and the dice are varied, the actions stay: another action is seldom legal.
  */
 export function* randomGames(

@@ -10,7 +10,7 @@ import {
 } from '../../site/src/lib/stored-comparison.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Affected, AffectedClause } from '../import/affected.ts';
-import { quoted } from '../import/document.ts';
+import { shortLine } from '../import/document.ts';
 import type { SectionChange, SectionVersion } from '../import/versions.ts';
 import { visible } from '../report/text.ts';
 import type { Comparison, VersionReport } from './import-against.ts';
@@ -73,7 +73,7 @@ function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Af
   const like = proposed.map(({ clause }) => clause).join(', ');
   const hint =
     cited !== ''
-      ? `Look at ${quoted(cited, 300)}.`
+      ? `Look at ${shortLine(cited, 300)}.`
       : like !== ''
         ? `No clause cites it. Perhaps ${like} states it.`
         : 'No clause cites it.';
@@ -83,13 +83,13 @@ function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Af
     severity,
     message: `${message} (${headings(change)})`,
     place,
-    ...(change.kind === 'changed' ? { found: quoted(shortRuns(change.changes.runs), 400) } : {}),
+    ...(change.kind === 'changed' ? { found: shortLine(shortRuns(change.changes.runs), 400) } : {}),
     hint,
     ...(earlier === undefined ? {} : { related: [{ message: 'The earlier version is here.', place: earlier }] }),
   };
 }
 
-const title = ({ path }: SectionVersion): string => quoted(path.join(' › ') || '(before the first heading)', 120);
+const title = ({ path }: SectionVersion): string => shortLine(path.join(' › ') || '(before the first heading)', 120);
 const headings = (change: SectionChange): string => title('after' in change ? change.after : change.before);
 
 export function changesText({ reports, uncompared }: Comparison): string {
@@ -107,7 +107,7 @@ export function changesText({ reports, uncompared }: Comparison): string {
 
 /** "id in 80 sections (adjacent_squares, general, …)". */
 function keyText({ key, sectionCount, values }: RecordKey): string {
-  const shown = values.map((value) => quoted(value, 40)).join(', ');
+  const shown = values.map((value) => shortLine(value, 40)).join(', ');
   return `${key} in ${sectionCount} sections (${shown}${sectionCount > values.length ? ', …' : ''})`;
 }
 
@@ -126,10 +126,10 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
       ? [`    from ${title(change.before)}`]
       : [];
   const words = isChanged
-    ? [`    ${quoted(shortRuns(change.changes.runs), 1200)}`, ...numbersLine(change.changes)]
+    ? [`    ${shortLine(shortRuns(change.changes.runs), 1200)}`, ...numbersLine(change.changes)]
     : change.kind === 'moved'
       ? []
-      : [`    ${quoted(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
+      : [`    ${shortLine(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
   const cited = clauses.length > 0 ? citingLines(change, clauses) : uncitedLines(change, proposed);
   return ['', `  ${change.kind} ${headings(change)}${lineAndColumn}`, ...oldHeading, ...words, ...cited];
 }
@@ -148,7 +148,7 @@ function uncitedLines({ kind }: SectionChange, proposed: readonly AffectedClause
  * sources.
  */
 function citingLines(change: SectionChange, clauses: readonly AffectedClause[]): string[] {
-  const ids = (some: readonly AffectedClause[]): string => quoted(some.map(({ clause }) => clause).join(', '), 600);
+  const ids = (some: readonly AffectedClause[]): string => shortLine(some.map(({ clause }) => clause).join(', '), 600);
   if (change.kind === 'moved') return [`    Sources that name the old heading: ${ids(clauses)}`];
   if (change.kind === 'changed' && change.changes.weight === 'marks') return [`    Cited by ${ids(clauses)}`];
   const alike = concernedClauses(clauses);

@@ -3,7 +3,7 @@
  * none.
  */
 import type { Diagnostic } from '../diagnostic.ts';
-import { pointerOf, quoted } from '../import/document.ts';
+import { pointerOf, shortLine } from '../import/document.ts';
 import type { Evidence } from '../import/identify.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { Proposal } from '../import/propose.ts';
@@ -68,7 +68,7 @@ export function importText(
       ...(missing.length === 0 ? [] : [`  ${missing.length} headings that clauses cite and the document lacks:`]),
       ...missing.map(
         ({ section, clauses: citing, nearestHeading }) =>
-          `    "${section}" (${quoted(citing.join(', '), 80)})${nearestHeading === undefined ? '' : `; did you mean "${nearestHeading}"?`}`,
+          `    "${section}" (${shortLine(citing.join(', '), 80)})${nearestHeading === undefined ? '' : `; did you mean "${nearestHeading}"?`}`,
       ),
     ];
   });
@@ -105,7 +105,7 @@ function uncitedSections(proposals: readonly Proposal[]): string[] {
   if (proposals.length === 0) return [];
   const lines = proposals.map(({ section: { path, place }, clauses }) => {
     const like = clauses.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
-    return `    ${place.line}:${place.column} ${quoted(path.join(' › ') || '(before the first heading)', 100)}: ${like === '' ? 'no clause is like it' : `perhaps ${like}`}`;
+    return `    ${place.line}:${place.column} ${shortLine(path.join(' › ') || '(before the first heading)', 100)}: ${like === '' ? 'no clause is like it' : `perhaps ${like}`}`;
   });
   return [`  ${proposals.length} ${proposals.length === 1 ? 'section' : 'sections'} that no clause cites:`, ...lines];
 }
@@ -119,6 +119,6 @@ const REASONS: Readonly<Record<WhyUnprinted, string>> = {
 function unprintedByPage(unprinted: readonly Unprinted[]): string[] {
   return [...Map.groupBy(unprinted, ({ why }) => why)].flatMap(([why, clauses]) => {
     const pages = [...Map.groupBy(clauses, ({ page }) => page)].map(([page, clausesOfPage]) => `${page} (${clausesOfPage.length})`);
-    return ['', `${REASONS[why]}: ${clauses.length}`, `  ${quoted(pages.join(', '), 400)}`];
+    return ['', `${REASONS[why]}: ${clauses.length}`, `  ${shortLine(pages.join(', '), 400)}`];
   });
 }

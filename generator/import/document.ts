@@ -125,7 +125,8 @@ export function pointerOf(path: readonly string[]): string {
   return path.map((title) => `/${escapeKey(title)}`).join('');
 }
 
-export function quoted(text: string, most = 60): string {
+/** A text on one line, cut after `most` characters, for a report. */
+export function shortLine(text: string, most = 60): string {
   const line = text.replaceAll(MASK, '').replaceAll(/\s+/g, ' ').trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { nameOf, placeOfNode } from '../parse/json-value.ts';
 import type { LineIndex } from '../parse/line-index.ts';
-import { pointerOf, quoted } from './document.ts';
+import { pointerOf, shortLine } from './document.ts';
 import { rolesOf, stringsIn } from './json-roles.ts';
 
 type Report = (
@@ -59,7 +59,7 @@ function checkSection(report: Report, member: MemberNode, path: readonly string[
   const { value } = member;
   if (value.type === 'String') {
     const expected = '{"english": text} as in the other sections';
-    report(value, path, 'print-section-bare', 'warning', 'This section is a bare text.', `"${quoted(value.value, 40)}"`, expected);
+    report(value, path, 'print-section-bare', 'warning', 'This section is a bare text.', `"${shortLine(value.value, 40)}"`, expected);
   } else if (value.type === 'Object') checkObject(report, member, value, path);
   else if (value.type !== 'Array') {
     const message = 'This section is neither a text nor an object; it is left out.';
@@ -137,6 +137,6 @@ function reportFacts(report: Report, root: ValueNode, reportedNodes: ReadonlySet
   visit(root);
   const [firstFact] = firstByName.values();
   if (firstFact === undefined) return;
-  const found = quoted([...firstByName].map(([name, { count }]) => (count === 1 ? name : `${name} (${count})`)).join(', '), 200);
+  const found = shortLine([...firstByName].map(([name, { count }]) => (count === 1 ? name : `${name} (${count})`)).join(', '), 200);
   report(firstFact.member.name, [], 'print-key-unread', 'note', 'The values of these keys are not read as text.', found, 'texts');
 }

@@ -34,7 +34,7 @@ export const UNCHANGED: { readonly [role: string]: string } = {
   drawing: 'how boards are drawn',
 };
 
-/** The most names that are tried for a reference: those next to it in the order of the book. */
+/** The most names that are tried: for a reference those next to it in the order of the book, for a declared type the first ones. */
 const MOST_NAMES = 4;
 
 /** Roles of fields whose value may be moved to another field of the same role: `minimum` to `maximum`, `after` to `before`. */

@@ -11,7 +11,7 @@ export interface NewPublication {
   readonly date?: string;
 }
 
-/** The schema of rules/editions.json refuses a shorter one. */
+/** In characters. The title may be added under `documents` too, where the schema of rules/editions.json refuses a shorter one. */
 const SHORTEST_TITLE = 2;
 
 interface ChangedEditions {

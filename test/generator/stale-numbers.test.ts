@@ -166,7 +166,7 @@ test('a number that only the old text had is stale in other clauses beside what 
   expect(staleRest('Rest 5 squares away.')).toBe(false);
 });
 
-test('a number of a table that illustrates the change is stale in the clause with the table', () => {
+test('a number of a table that illustrates the change makes only texts of the clause with the table stale', () => {
   const table = (number: number) => `It costs 7.\n\n| Points | Cost |\n| --- | --- |\n| ${number} | 7 |`;
   const measured: Change = { path: BUSHES.text, replace: 'A line along', with: 'A bush is worth 80 points. A line along' };
   const example: Change = { path: BUSHES.text, replace: 'One bush between', with: 'For 80 points, one bush between' };

@@ -141,7 +141,7 @@ test('a saved game is replayed to the same state; undo goes back by one decision
   const session = newSession(0, 2);
   playOn(session, 60, 5);
   const replayed = replay(engine, { ...throughJson(session.toSaved()) });
-  expect(replayed.missing).toBe(0);
+  expect(replayed.droppedCount).toBe(0);
   expect(replayed.session.state).toEqual(session.state);
   const previousDecision = session.answersBeforeDecision(-1);
   const { shownAnswerCount } = session;
@@ -197,7 +197,7 @@ test.each([
 test('a malformed game is refused with a reason, and a game with an illegal answer is replayed up to it', () => {
   expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameError);
   const { game, pilots, answers } = newSession(0, 2).toSaved();
-  expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);
+  expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).droppedCount).toBe(1);
 });
 
 test('an event with a list of characters is about characters, and one with a list of players is not', () => {

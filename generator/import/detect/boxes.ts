@@ -1,7 +1,7 @@
 /** Tips and reminders stored as rules, and boxes without their text. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, quoted } from '../document.ts';
+import { finding, shortLine } from '../document.ts';
 import { matchesIn } from './pattern.ts';
 
 const BOX = /^[ \t]*\**(tip|remember|note)!\**/gim;
@@ -39,7 +39,7 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
           severity: 'note',
           message,
           at,
-          found: quoted(`${box[0].trim()} ${textAfter}`, 50),
+          found: shortLine(`${box[0].trim()} ${textAfter}`, 50),
           hint: 'It is advice, no rule of its own.',
         });
       });

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { beginsAlike, counterpart, likeness, nearestSentence, type WordDifference, wordDifferences } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { type FindingParts, finding, type PrintedSection, quoted } from '../document.ts';
+import { type FindingParts, finding, type PrintedSection, shortLine } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
 /** The least likeness of two sentences that are compared. */
@@ -85,7 +85,7 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
   const shown = gravest.code === 'print-numbers-differ' ? differences.filter(hasNumber) : differences;
   const side = (pick: (difference: WordDifference) => readonly string[]): string =>
     shown
-      .map((difference) => quoted(pick(difference).join(' '), 40) || '(nothing)')
+      .map((difference) => shortLine(pick(difference).join(' '), 40) || '(nothing)')
       .slice(0, MOST_SHOWN)
       .join(' … ');
   return [

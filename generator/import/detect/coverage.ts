@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { counterpart, likeness, nearestSentence, shareIn } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { type FindingParts, finding, type PrintedSection, quoted } from '../document.ts';
+import { type FindingParts, finding, type PrintedSection, shortLine } from '../document.ts';
 import { isCapitals } from '../headings.ts';
 import type { Sentence } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
@@ -49,7 +49,7 @@ function missingParagraphs(indexed: IndexedDocument, other: IndexedDocument, cor
     return lostParagraphs(sameSection, indexed, other).flatMap((paragraph) => {
       const place = sameSection.placeOf(paragraph.start, paragraph.end);
       const related = [{ message: `It is here in ${other.document.id}.`, place }];
-      const excerpt = quoted(paragraph.text, 70);
+      const excerpt = shortLine(paragraph.text, 70);
       const quotedIn = corpus.documents.find((one) =>
         one.quotations.some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > ALIKE)),
       );
@@ -144,7 +144,7 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
   // A text on the line of its heading is an entry of a glossary or a short value.
   const outer = lackingSections.filter(({ path, placeOf, place }) => path.length <= 2 && placeOf(0).line !== place.line);
   if (outer.length === 0) return [];
-  const names = [...new Set(outer.map(({ title }) => quoted(title, 40)))];
+  const names = [...new Set(outer.map(({ title }) => shortLine(title, 40)))];
   const [count, areMissing] = lackingSections.length === 1 ? ['one section', 'is'] : [`${lackingSections.length} sections`, 'are'];
   const message = `${other.document.id} has ${count} that ${areMissing} not here.`;
   return [
@@ -152,7 +152,7 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
       code: 'print-sections-missing',
       severity: 'note',
       message,
-      found: quoted(names.join('; '), 500),
+      found: shortLine(names.join('; '), 500),
       hint: 'The other document is the only source for them.',
     }),
   ];
@@ -169,10 +169,10 @@ function repeatedSections(indexed: IndexedDocument, other: IndexedDocument): Dia
   const [ownShare, otherShare] = [repeatedWhole.length / indexed.sections.length, theirRepeatedWhole.length / other.sections.length];
   if (first === undefined || ownShare < otherShare || (ownShare === otherShare && indexed.document.file > other.document.file)) return [];
   const names = (sections: readonly PrintedSection[]): string =>
-    sections.map(({ title, path }) => quoted(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
+    sections.map(({ title, path }) => shortLine(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
   const repeat = repeatedWhole.length === 1 ? 'section repeats' : 'sections repeat';
   const message = `${repeatedWhole.length} ${repeat} ${other.document.id} word for word, ${repeatedInPart.length} in part.`;
-  const found = quoted(`${names(repeatedWhole)}${repeatedInPart.length > 0 ? `; in part: ${names(repeatedInPart)}` : ''}`, 600);
+  const found = shortLine(`${names(repeatedWhole)}${repeatedInPart.length > 0 ? `; in part: ${names(repeatedInPart)}` : ''}`, 600);
   return [
     finding(first, {
       code: 'print-texts-repeated',

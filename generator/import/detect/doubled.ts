@@ -1,7 +1,7 @@
 import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { matchesIn } from './pattern.ts';
 
@@ -33,7 +33,7 @@ const TWO_WORDS = /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|\p{Ll}+ (?:and|or)
 function doubledWords(section: PrintedSection, isJson: boolean): Diagnostic[] {
   const report = (match: RegExpExecArray, message: string): Diagnostic => {
     const at = [match.index, match.index + match[0].length] as const;
-    return finding(section, { code: 'print-word-doubled', severity: 'warning', message, at, found: quoted(match[0]), expected: 'once' });
+    return finding(section, { code: 'print-word-doubled', severity: 'warning', message, at, found: shortLine(match[0]), expected: 'once' });
   };
   const repeats = [...matchesIn(section.text, ON_A_LINE), ...(isJson ? [] : matchesIn(section.text, ACROSS_LINES))];
   return [
@@ -97,7 +97,7 @@ function doubledSentences(section: PrintedSection, { sentences: bySection }: Ind
     // Of sentences that are repeated together the first is reported.
     if (goesOn) return [];
     const related = [{ message: 'The first is here.', place: section.placeOf(firstStart) }];
-    const found = quoted(printed, 70);
+    const found = shortLine(printed, 70);
     const message = 'A sentence is printed twice in one section.';
     return [
       finding(section, { code: 'print-sentence-repeated', severity: 'note', message, at: [start, end], found, expected: 'once', related }),

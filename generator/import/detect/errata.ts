@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence, wordDifferences } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { finding, quoted } from '../document.ts';
+import { finding, shortLine } from '../document.ts';
 import type { Quotation } from '../quotations.ts';
 import type { Sentence } from '../sentences.ts';
 
@@ -47,7 +47,7 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
           severity: 'warning',
           message,
           at: [quotation.start, quotation.end],
-          found: quoted(quotation.target, 90),
+          found: shortLine(quotation.target, 90),
           expected: 'the heading and the words it replaces',
           hint: 'Find the target by its heading and by likeness; ignore the page.',
         });
@@ -78,7 +78,7 @@ function checkApplied(quotations: readonly Quotation[], indexed: IndexedDocument
     if (appliedIn.length > 0) {
       const message = `Already worked into ${appliedIn.join(' and ')}: it changes nothing there.`;
       return [
-        finding(section, { code: 'print-erratum-applied', severity: 'note', message, at, found: quoted(section.text.slice(...at), 60) }),
+        finding(section, { code: 'print-erratum-applied', severity: 'note', message, at, found: shortLine(section.text.slice(...at), 60) }),
       ];
     }
     const [best] = nearestOthers.filter(({ likeness }) => likeness > LEAST_NEAR).sort((a, b) => b.likeness - a.likeness);
@@ -93,7 +93,7 @@ function checkApplied(quotations: readonly Quotation[], indexed: IndexedDocument
         severity: 'error',
         message,
         at,
-        found: quoted(section.text.slice(...at), 60),
+        found: shortLine(section.text.slice(...at), 60),
         hint: 'Apply it to the section that it names.',
         related,
       }),

@@ -1,7 +1,7 @@
 /** Headings that are repeated, out of order, in another case or with a slash, and lines of a list of contents without a heading. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { finding, type PrintedSection, pointerOf, quoted } from '../document.ts';
+import { finding, type PrintedSection, pointerOf, shortLine } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 
 /** The most titles that one finding lists. */
@@ -58,7 +58,7 @@ function repeatedHeadings({ document }: IndexedDocument): Diagnostic[] {
         code: 'print-heading-duplicate',
         severity: 'warning',
         message,
-        found: quoted(section.title),
+        found: shortLine(section.title),
         hint: `Address it by its path: ${pointerOf(section.path)}`,
         related,
       }),
@@ -103,7 +103,7 @@ function mixedCase({ document }: IndexedDocument): Diagnostic[] {
       severity: 'note',
       message,
       found: fewer
-        .map(({ title }) => quoted(title, 30))
+        .map(({ title }) => shortLine(title, 30))
         .slice(0, MOST_LISTED_IN_OTHER_CASE)
         .join('; '),
       hint: 'Headings are compared without regard to case.',
@@ -132,8 +132,8 @@ function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
         code: 'print-entry-out-of-order',
         severity: 'note',
         message,
-        found: `before ${quoted(after.title)}`,
-        expected: `after ${quoted(after.title)}`,
+        found: `before ${shortLine(after.title)}`,
+        expected: `after ${shortLine(after.title)}`,
       }),
     ];
   });
@@ -159,7 +159,7 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   if (first === undefined || inBoth.length < Math.max(FEWEST_IN_BOTH, outer.length / 2)) return [];
   const message = `The sections are in another order than in ${reference.document.id}.`;
   const found = wrong
-    .map(({ section }) => quoted(section.title, 30))
+    .map(({ section }) => shortLine(section.title, 30))
     .slice(0, MOST_LISTED_OUT_OF_ORDER)
     .join('; ');
   return [
@@ -175,6 +175,6 @@ function contentsWithoutSection({ document }: IndexedDocument): Diagnostic[] {
     severity: 'warning',
     message: 'The list of contents names a section that the document lacks.',
     place,
-    found: quoted(title),
+    found: shortLine(title),
   }));
 }

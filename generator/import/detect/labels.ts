@@ -5,7 +5,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 import { beginsSentence } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt, matchesIn } from './pattern.ts';
@@ -67,7 +67,14 @@ function withoutColon(name: string): (section: PrintedSection) => Diagnostic[] {
     matchesIn(section.text, pattern).map(({ index, 0: words }) => {
       const at = [index, index + words.length] as const;
       const message = 'A colon is missing after these words.';
-      return finding(section, { code: 'print-colon-missing', severity: 'note', message, at, found: quoted(words), expected: `${name}:` });
+      return finding(section, {
+        code: 'print-colon-missing',
+        severity: 'note',
+        message,
+        at,
+        found: shortLine(words),
+        expected: `${name}:`,
+      });
     });
 }
 
@@ -120,7 +127,7 @@ function titleOfText({ sections }: IndexedDocument, { tokensOf }: WordKnowledge)
         severity: 'note',
         message,
         at,
-        found: quoted(title + first),
+        found: shortLine(title + first),
         expected: `${title.trim()}:`,
       }),
     ];

@@ -1,7 +1,7 @@
 /** Steps, lettered items and numbered headings whose numbers are out of sequence. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 import { matchesIn } from './pattern.ts';
 
 export const findNumbering = ({ documents }: Corpus): Diagnostic[] =>
@@ -98,7 +98,7 @@ const sameNumber = (section: PrintedSection, number: string): Diagnostic =>
     code: 'print-item-misnumbered',
     severity: 'note',
     message: `Two headings have the number ${number}.`,
-    found: quoted(section.title),
+    found: shortLine(section.title),
     expected: 'a number of its own for each heading',
   });
 
@@ -119,6 +119,6 @@ function misnumberedHeadings({ document }: IndexedDocument): Diagnostic[] {
     if (titleBefore !== undefined && titleBefore !== title.toLowerCase()) return [sameNumber(section, number)];
     if (numberBefore === undefined || numberBefore === number) return [];
     const message = 'Two sections have this heading under different numbers.';
-    return [finding(section, { code: 'print-heading-duplicate', severity: 'warning', message, found: quoted(section.title) })];
+    return [finding(section, { code: 'print-heading-duplicate', severity: 'warning', message, found: shortLine(section.title) })];
   });
 }

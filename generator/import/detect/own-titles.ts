@@ -5,7 +5,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearest } from '../../nearest.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
 
@@ -50,7 +50,7 @@ function findInDocument({ sections, byTitle }: IndexedDocument): Diagnostic[] {
       finding(section, {
         code: 'print-title-other',
         severity: 'warning',
-        message: `This section is called ${quoted(section.title)}, but its text names ${quoted(name)}.`,
+        message: `This section is called ${shortLine(section.title)}, but its text names ${shortLine(name)}.`,
         at: [start, start + name.length],
         found: name,
         expected: section.title,

@@ -1,7 +1,7 @@
 /** Paragraphs and tables that a scan broke. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 import { GLYPH } from './icons.ts';
 import { UNENDING } from './leftovers.ts';
 import { excerpt, matchesIn } from './pattern.ts';
@@ -82,7 +82,7 @@ function foreignGlyphs(section: PrintedSection, table: string): Diagnostic[] {
         message,
         at: [match.index, match.index + match[0].length],
         found: match[0],
-        expected: quoted(inTable),
+        expected: shortLine(inTable),
       });
     });
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 import { MASK } from '../markdown-mask.ts';
 
 export interface TextPattern {
@@ -82,7 +82,7 @@ export function findingOnce(
   const [first] = places;
   if (first === undefined) return [];
   const [section, start, end] = first;
-  const sections = new Set(places.map(([{ title }]) => quoted(title, 30)));
+  const sections = new Set(places.map(([{ title }]) => shortLine(title, 30)));
   const times = places.length === 1 ? 'once' : `${places.length} times`;
   const listed = [...sections].slice(0, MOST_LISTED).join('; ');
   const moreCount = sections.size - MOST_LISTED;

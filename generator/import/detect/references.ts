@@ -1,7 +1,7 @@
 /** References to pages, and to parts and sections that are not there. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedDocument, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedDocument, type PrintedSection, shortLine } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
@@ -147,7 +147,7 @@ function headingReferences(section: PrintedSection, allTitles: string): Diagnost
     const start = match.index + match[0].lastIndexOf(title);
     const message = 'This refers to a heading that none of the documents given has.';
     const at = [start, start + title.length] as const;
-    return [finding(section, { code: 'print-reference-external', severity: 'note', message, at, found: quoted(title) })];
+    return [finding(section, { code: 'print-reference-external', severity: 'note', message, at, found: shortLine(title) })];
   });
 }
 
@@ -185,7 +185,7 @@ function bracketedReferences(section: PrintedSection, titlesAndLabels: ReadonlyS
         severity: 'note',
         message,
         at: [start, start + title.length],
-        found: quoted(title),
+        found: shortLine(title),
       }),
     ];
   });

@@ -1,7 +1,7 @@
 /** Rows of a Markdown table that have more or fewer cells than its head. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 import { DELIMITERS } from '../markdown-mask.ts';
 
 export const findTables = ({ documents }: Corpus): Diagnostic[] =>
@@ -40,7 +40,7 @@ function inSection(section: PrintedSection): Diagnostic[] {
           severity: 'warning',
           message,
           at,
-          found: `${cells(cellCount(line))}: ${quoted(line)}`,
+          found: `${cells(cellCount(line))}: ${shortLine(line)}`,
           expected: cells(expected),
         }),
       );

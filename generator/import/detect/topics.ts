@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { finding, quoted } from '../document.ts';
+import { finding, shortLine } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
 /** The fewest significant words that both sentences must have in common. */
@@ -52,7 +52,7 @@ function differingNumbers(sentence: Sentence, topic: string, indexed: IndexedDoc
   });
   const [rival] = rivals;
   if (rival === undefined) return [];
-  const message = `${other.document.id} gives other numbers on "${quoted(sentence.section.title)}".`;
+  const message = `${other.document.id} gives other numbers on "${shortLine(sentence.section.title)}".`;
   const related = [{ message: `It is here in ${other.document.id}.`, place: rival.section.placeOf(rival.start, rival.end) }];
   const hint = `Decide which of ${indexed.document.id} and ${other.document.id} counts.`;
   return [

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { finding, type PrintedSection, shortLine } from '../document.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -138,7 +138,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
           code: 'print-letter-first-lost',
           severity: 'warning',
           message: 'The first letter of this heading is probably lost: the word is elsewhere with another letter before it.',
-          found: quoted(title),
+          found: shortLine(title),
           expected: title.replace(lost.cut, lost.whole),
           hint: 'Restore the letter before you use the heading as a name or as a source.',
         } as const);

@@ -56,7 +56,7 @@ const ownerBeforeNoun =
 /** After such a word "it's" and "they're" begin a clause. */
 const CONJUNCTION = /^(?:if|when|whenever|because|that|and|but|since|unless|while|whether|so|as)$/;
 
-const its: Rule = ({ before, after }) => (isOnlyNoun(after) && before !== undefined && !is(before, CONJUNCTION) ? 'its' : undefined);
+const itIs: Rule = ({ before, after }) => (isOnlyNoun(after) && before !== undefined && !is(before, CONJUNCTION) ? 'its' : undefined);
 
 const their: Rule = ({ before, after, second }) =>
   (is(after, /^(?:is|are|was|were|has|have|cannot)$/) || (is(after, /^(?:must|may|can|will)$/) && is(second, /^be$/))) &&
@@ -223,7 +223,7 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["they're", ownerBeforeNoun('their')],
   ["you're", ownerBeforeNoun('your')],
   ["who's", ownerBeforeNoun('whose')],
-  ["it's", its],
+  ["it's", itIs],
   ['you', you],
   ['your', your],
   ['loose', loose],

@@ -12,7 +12,7 @@ import type { OpenGame } from './table-state.ts';
 
 export interface OpenedGame extends OpenGame {
   /** How many of the saved answers are dropped: the first one that is not legal any more, and all after it. 0 for a new game. */
-  readonly missing: number;
+  readonly droppedCount: number;
 }
 
 /** The game that the set-up form describes. */
@@ -22,7 +22,7 @@ export async function beginGame(form: HTMLFormElement, defaultEdition: string, s
   signal.throwIfAborted();
   const question = setUpOf(choice, (placement) => fieldsOf(rules.engine.judge(placement)));
   const kindByPlayer = choice.seats.map(({ kind }) => kind);
-  return { session: new Session(rules.engine, question, kindByPlayer), rules, missing: 0 };
+  return { session: new Session(rules.engine, question, kindByPlayer), rules, droppedCount: 0 };
 }
 
 export async function resumeGame(saved: Fields, defaultEdition: string, signal: AbortSignal): Promise<OpenedGame> {

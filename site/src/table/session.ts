@@ -179,15 +179,18 @@ export class Session {
   }
 }
 
-/** Plays a saved game again up to its first illegal answer; `missing` counts the answers from there on. Fails with a {@link GameError}. */
-export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly missing: number } {
+/**
+ * Plays a saved game again up to its first illegal answer; `droppedCount` is the number of answers from there on. Fails with a
+ * {@link GameError}.
+ */
+export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly droppedCount: number } {
   const answers = listOf(saved.answers);
   if (answers.length > MOST_ANSWERS) throw new GameError('This game cannot be opened: it has more answers than any game.');
   const kindByPlayer = listOf(saved.pilots).map((kind) => playerKinds.find((one) => one === textOf(kind)) ?? 'person');
   const session = new Session(engine, fieldsOf(saved.game), kindByPlayer);
   for (const [index, written] of answers.entries()) {
     const answer = readAnswer(written);
-    if (answer === undefined || !session.answer(answer)) return { session, missing: answers.length - index };
+    if (answer === undefined || !session.answer(answer)) return { session, droppedCount: answers.length - index };
   }
-  return { session, missing: 0 };
+  return { session, droppedCount: 0 };
 }

@@ -67,5 +67,5 @@ function savedGameIn(value: unknown): Fields | undefined {
 export const errorMessage = (error: unknown): string =>
   error instanceof GameError || error instanceof LinkError ? error.message : 'This game cannot be opened.';
 
-export const missingAnswersMessage = (count: number): string =>
+export const droppedAnswersMessage = (count: number): string =>
   `The rules have changed: ${count === 1 ? 'the last answer of this game is' : `the last ${count} answers of this game are`} not legal any more.`;

@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 import { beginGame, type OpenedGame, resumeFromAddress, resumeFromFile, resumeGame } from './open-game.ts';
 import { readAnswer } from './read-answer.ts';
 import { readForm } from './read-form.ts';
-import { copyLink, errorMessage, missingAnswersMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
+import { copyLink, droppedAnswersMessage, errorMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
 import type { OpenGame, TableState } from './table-state.ts';
 import { TableView } from './table-view.ts';
 
@@ -73,7 +73,7 @@ export class TableController {
       this.#state.selection.clear();
       this.#show(opened);
       this.#view.focusRequest();
-      if (opened.missing > 0) this.#view.showMessage(missingAnswersMessage(opened.missing));
+      if (opened.droppedCount > 0) this.#view.showMessage(droppedAnswersMessage(opened.droppedCount));
     };
     void this.#after(opening, show, () => opening !== this.#opening);
   }

@@ -92,7 +92,7 @@ test('lists that begin with a tag are read like the elements of HTML', () => {
   expect(sectionsOf({ Tea: ['p', 'li', 'a'] })).toEqual([['Tea', 'p\n\nli\n\na']]);
 });
 
-test('blocks of Pandoc, in which each word is a value of its own', () => {
+test('blocks of Pandoc, in which each word is a value of its own, are read as paragraphs, items and headings', () => {
   const words = (text: string) =>
     text.split(' ').flatMap((word, index) => [...(index === 0 ? [] : [{ t: 'Space' }]), { t: 'Str', c: word }]);
   const block = (t: string, text: string) => ({ t, c: words(text) });
