@@ -14,9 +14,9 @@ function hash(text: string, start: number): number {
 
 /**
  * The hashes of the facts, each with its name and subject, are combined so that their order does not matter. Left out are the
- * facts of running procedures and deferred steps, and `player`, `source` and `duration` of effects; the character that started an effect
- * (`by`) counts. There are two hashes of 32 bits, begun with
- * FNV's offset basis and with another number, so that accidental equality is unlikely.
+ * facts of running procedures and deferred steps, and `player`, `source`, `duration` and `frame` of effects; the character that started an
+ * effect (`by`) counts. There are two hashes of 32 bits, begun with FNV's offset basis and with another number, so that accidental equality
+ * is unlikely.
  */
 export function fingerprint(opened: Game, state: State): string {
   const g = startRun(opened, state);

@@ -49,7 +49,7 @@ interface UnstatedAmount {
 }
 
 /**
- * The amounts that no text states, one finding for each definition, in the first edition in which it is so.
+ * The amounts that no text states, one finding for all amounts of a definition that the same texts lack, in the first edition with one.
  * @param concerned the clauses and definitions of other findings: a clause may lack a second number for the same reason
  */
 export function unstatedIn(
