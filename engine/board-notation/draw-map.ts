@@ -11,8 +11,7 @@ export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonOb
     const sign = signByList.get(field);
     if (field === 'columns' || field === 'rows' || (field === 'kind' && value === 'outdoor')) continue;
     const rest = drawField(drawing, field, value, sign);
-    const isDrawable = Array.isArray(value) || field === 'elevation';
-    const isDrawn = isDrawable && isEmpty(rest) && !isEmpty(value);
+    const isDrawn = isEmpty(rest) && !isEmpty(value);
     if (!isDrawn) undrawn[field] = rest;
   }
   return undrawn;

@@ -1,6 +1,6 @@
 /**
- * A calculation with the fold `in-order` applies values one after the other. Two values of one capability, or two without a capability, are
- * reported if they may apply together, since their definitions give no order.
+ * A step of a calculation with the fold `in-order` applies values one after the other. Two values of one capability, or two without a
+ * capability, are reported if they may apply together, since their definitions give no order.
  */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionOf } from '../game/program.ts';

@@ -133,7 +133,7 @@ export function removedReasons({ results }: ExampleRun): readonly RemovedReasons
 
 /**
  * The page files with new claims, and the files of chains, path to text; only files that change.
- * @param pathOnDisk the path on disk of a file of a pack; the path itself for other files
+ * @param pathOnDisk the path on disk of a file of a pack; if it returns undefined, the path itself is meant
  */
 export function acceptExamples(
   run: ExampleRun,

@@ -42,7 +42,7 @@ function collectDrawn(value: Json, drawsByName: Map<string, JsonObject>): void {
   if (value instanceof Array) for (const entry of value) collectDrawn(entry, drawsByName);
   else if (isObject(value)) {
     const { draws } = value;
-    const name = listOf(value);
+    const name = nameOfMapList(value);
     if (name !== undefined && isObject(draws)) drawsByName.set(name, draws);
     else for (const entry of Object.values(value)) collectDrawn(entry, drawsByName);
   }
@@ -57,13 +57,13 @@ export function unusableSigns(value: Json): readonly string[] {
   const { draws } = value;
   if (!isObject(draws)) return Object.values(value).flatMap(unusableSigns);
   const { sign } = draws;
-  const isKind = listOf(value) !== undefined;
+  const isKind = nameOfMapList(value) !== undefined;
   if (typeof sign !== 'string') return isKind ? [] : [ANY_SIGN];
   const isUsable = isKind && [...sign].length === 1 && !isSignTaken(sign);
   return isUsable ? [] : [...sign].map(signName);
 }
 
-const listOf = ({ kind, given }: JsonObject): string | undefined =>
+const nameOfMapList = ({ kind, given }: JsonObject): string | undefined =>
   kind === 'record' && typeof given === 'string' && given.startsWith('map.') ? given.slice(4) : undefined;
 
 /** `deepSnow` as "Deep snow". */

@@ -41,7 +41,7 @@ export const phraseAround = ({ text, before, after }: FoundWord): string =>
 const onOneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Searches all text except code and the targets of links. */
-export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
+export function numbersAndLimitingWordsIn(tree: Root, file: string): FoundWord[] {
   const out: FoundWord[] = [];
   const visit = (node: Nodes, inTable: boolean, inExample: boolean): void => {
     if (node.type === 'text') {

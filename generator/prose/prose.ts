@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type FoundIcon, iconsIn } from './icons.ts';
-import { type FoundWord, limitingWordsIn } from './limiting-words.ts';
+import { type FoundWord, numbersAndLimitingWordsIn } from './limiting-words.ts';
 import { linksIn, type ProseLink } from './links.ts';
 import { statedNumbersIn } from './stated-numbers.ts';
 
@@ -21,7 +21,7 @@ export function readProse(tree: Root, file: string): Prose {
     ruleLinks,
     termLinks,
     icons: iconsIn(tree, file),
-    numbersAndLimitingWords: limitingWordsIn(tree, file),
+    numbersAndLimitingWords: numbersAndLimitingWordsIn(tree, file),
     statedNumbers: statedNumbersIn(tree),
   };
 }

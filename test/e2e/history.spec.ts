@@ -37,7 +37,7 @@ test('a clause that never changed has no history', async ({ page }) => {
   await expect(page.locator('details.history')).toHaveCount(0);
 });
 
-test('the errata are a timeline, newest first, each with its page', async ({ page }) => {
+test('errata are listed by edition, newest first; the page of an erratum shows its changes and links the lab', async ({ page }) => {
   await page.goto('/errata/');
   const headings = await page.locator('main :is(h2, h3)').allTextContents();
   const order = ['Current', '2014', 'Original'].map((name) => headings.findIndex((title) => title.trim() === name));

@@ -1,11 +1,11 @@
 /** A range of die results in a text implies a bound. A definition carries the bound if an expression of it compares with the bound. */
 import { describe, expect, test } from 'vitest';
 import { comparesWith } from '../../generator/checks/carried-words.ts';
-import { limitingWordsIn } from '../../generator/prose/limiting-words.ts';
+import { numbersAndLimitingWordsIn } from '../../generator/prose/limiting-words.ts';
 
 /** The numbers in a text, each with the bound that a range of die results implies for it. */
 const boundsOf = (value: string) =>
-  limitingWordsIn({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value }] }] }, 'page.md').map(
+  numbersAndLimitingWordsIn({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value }] }] }, 'page.md').map(
     ({ number, bound }) => [number, bound === undefined ? undefined : `${bound.sign} ${bound.number}`],
   );
 

@@ -116,7 +116,7 @@ test('several builds at once end with the whole set of one of them', async () =>
   expect(readdirSync(join(root, '.sightline'))).toEqual([]);
 });
 
-test('the lock of a process that has ended is removed', () => {
+test('the lock of a process that has ended stops no build', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   mkdirSync(join(root, '.sightline'));
   writeFileSync(join(root, '.sightline/lock'), String(pid));

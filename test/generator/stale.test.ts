@@ -48,7 +48,7 @@ test('another clause with the old number beside a link to the clause is stale, a
   expect(staleInClauses(withText(`See ${link}: two bushes are worth 12.`))).toEqual([]);
 });
 
-test('headings, aliases, examples and glossary entries with the old number are stale', () => {
+test('headings, aliases of clauses and pages, and examples with the old number are stale', () => {
   const found = staleAfterEscape(
     { path: 'rules/turns/escape.md', replace: '## The roll {', with: '## The roll of two {' },
     { path: 'rules/turns/escape.md', replace: 'says: A three is enough', with: 'says: A three is more than 2 and enough' },

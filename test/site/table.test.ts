@@ -49,7 +49,7 @@ test('there are sixteen invented characters with different signs, in forces of t
   expect(tableMaps).toHaveLength(6);
 });
 
-test('every map has room for two to four forces, the same one twice included', () => {
+test('every map has room for two and for four forces, and both players may choose the same one', () => {
   for (const map of tableMaps.keys()) for (const players of [2, 4]) expect(newSession(map, players).kindByPlayer).toHaveLength(players);
   const seats = [0, 1].map(() => ({ force: 'night-shift', kind: 'person' as const }));
   const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', roundLimit: 6, seats };

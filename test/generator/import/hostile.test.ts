@@ -73,7 +73,7 @@ describe('made harmless', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test('a text of 60,000 characters is split, and the places of findings stay right', () => {
+  test('a finding at the end of a text of 60,000 characters, which is read in parts, has its right place', () => {
     const text = `# Tea\n\n${'A cup of tea. '.repeat(4300)}The the end.`;
     const found = findingsIn({ 'book.md': text }).filter(({ code }) => code === 'print-word-doubled');
     expect(found.map(({ place }) => text.split('\n')[place.line - 1]?.slice(place.column - 1))).toEqual(['The the end.']);

@@ -10,7 +10,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "map.hindering"?',
   },
   {
-    mistake: 'a given path without its list',
+    mistake: 'a given path with the singular of its list',
     changes: [{ path: 'rules/ground/bushes.json', replace: '"given": "characters.size"', with: '"given": "character.size"' }],
     code: 'given-unknown',
     at: 'rules/ground/bushes.json: "given": «"character.size"»,',
