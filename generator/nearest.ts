@@ -1,10 +1,10 @@
 import { editDistance } from '../site/src/search/edit-distance.ts';
 
 /**
- * The longest word that is compared, in characters: comparing takes time by the product of both lengths. A longer name, such as that of a few
- * examples, is never found.
+ * The longest word that is compared, in characters: comparing takes time by the product of both lengths. No id of the
+ * book is longer.
  */
-const LONGEST = 80;
+const LONGEST = 100;
 
 /**
  * The candidate nearest to `word` (Damerau-Levenshtein, where a difference in case alone is half a step), or undefined when none is near

@@ -8,7 +8,8 @@ const figure = (id: string, player: string, at: string, attack: number, defense:
   points: 50,
   range: 0,
   targets: 1,
-  dial: Array.from({ length: 4 }, () => ({ speed: 6, attack, defense, damage: 2 })),
+  // More clicks than an attack can deal (four: a critical hit that knocks back into the edge), since the dice of bots are random.
+  dial: Array.from({ length: 6 }, () => ({ speed: 6, attack, defense, damage: 2 })),
 });
 
 export const duel = {

@@ -68,4 +68,4 @@ export const errorMessage = (error: unknown): string =>
   error instanceof GameError || error instanceof LinkError ? error.message : 'This game cannot be opened.';
 
 export const droppedAnswersMessage = (count: number): string =>
-  `The rules have changed: ${count === 1 ? 'the last answer of this game is' : `the last ${count} answers of this game are`} not legal any more.`;
+  `The rules have changed: ${count === 1 ? 'the last answer of this game is not legal any more' : `the first of the last ${count} answers of this game is not legal any more, so all of them are left out`}.`;
