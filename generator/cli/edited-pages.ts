@@ -39,7 +39,7 @@ export function editedPages(
 ): { readonly title: string; readonly changeIn: ChangeIn } | undefined {
   const { contents: before, known } = readRecord(root) ?? recordBookOnDisk(root, packs) ?? {};
   const after = contentsOf(JSON.parse(bookText), packs);
-  // If these contents were recorded before, nothing has changed or an edit was undone.
+  // If these contents were recorded before, nothing has changed or edits were undone.
   if (before === undefined || known?.includes(digestOfContents(after)) === true) return undefined;
   const texts = Object.entries(after.texts).flatMap(([id, text]) => {
     const textBefore = before.texts[id];
@@ -109,7 +109,9 @@ const digestOfContents = (contents: PageContents): string => digestOf(JSON.strin
 
 function writeRecord(root: string, contents: PageContents): PageRecord {
   const digest = digestOfContents(contents);
-  const earlier = readRecord(root)?.known.filter((one) => one !== digest) ?? [];
+  const known = readRecord(root)?.known ?? [];
+  // Contents that were recorded before undo the edits since: made again, these edits are new.
+  const earlier = known.includes(digest) ? known.slice(0, known.indexOf(digest)) : known;
   const record = { contents, known: [...earlier, digest].slice(-MOST_KNOWN) };
   replaceFiles(root, new Map([[RECORD, JSON.stringify(record)]]));
   return record;

@@ -66,6 +66,12 @@ test('an edit that was built and is then undone lists nothing', () => {
   expect(linesNow(folder, [{ ...newSize, with: '["tiny", "standard", "great", "huge"]' }])).not.toEqual([]);
 });
 
+test('an edit that was undone, and is made again, lists what it listed first', () => {
+  const folder = temporaryFolder();
+  for (const changes of [[], [newSize], []]) record(folder, changes);
+  expect(linesNow(folder, [newSize]).slice(0, linesForNewSize.length)).toEqual(linesForNewSize);
+});
+
 test('the words of a worked example that is removed from a page make no other text stale', () => {
   const path = 'rules/ground/bushes.md';
   const example = { path, replace: 'gives 1 more defense.', with: 'gives 1 more defense.\n\n> **Example.** A frightened hunter hides.' };
