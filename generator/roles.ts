@@ -118,7 +118,7 @@ function addOwnNames(d: Definition, add: Add): void {
     case 'calculation':
       add('quantity', d.of);
       for (const { gather } of d.steps) add('quantity.gathered', gather);
-      // A calculation that asks a player is run by a step `call`, as a procedure is.
+      // A step `call` runs it, as it runs a procedure.
       if (asksPlayer(d)) add('called', d.of);
       break;
     case 'value':

@@ -7,7 +7,8 @@ import { chebyshev } from '../kernel/distance.ts';
 import { fireLine, lineToSquare as kernelLineToSquare, lineBetweenSquares, lineFrame, lineToFigure, offsetLine } from '../kernel/fire.ts';
 import { enters } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
-import { moverOf, stopsOn } from '../kernel/paths.ts';
+import { movesOf } from '../kernel/moves.ts';
+import { moverOf, speedUsedOn, stopsOn } from '../kernel/paths.ts';
 import { at, type Facts, holdersOf, pair } from '../kernel/plane.ts';
 import { quantityOf, questionRule } from '../kernel/question-rule.ts';
 import { board, boardWithFigures, boardWithoutEdge } from './game-board.ts';
@@ -110,6 +111,12 @@ export function boardBefore(g: Run, mover: number, squares: readonly number[]): 
 export function stopsStep(g: Run, mover: number, from: number, to: number, squares: readonly number[]): boolean {
   const boardAtStart = boardBefore(g, mover, squares);
   return stopsOn(boardAtStart, moverOf(boardAtStart, mover), from, to);
+}
+
+/** How much of its speed a mover uses on a path, in a move that began on `squares`. */
+export function speedUsed(g: Run, mover: number, path: readonly number[], squares: readonly number[]): number {
+  const boardAtStart = boardBefore(g, mover, squares);
+  return speedUsedOn(movesOf(boardAtStart, moverOf(boardAtStart, mover)), path);
 }
 
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {

@@ -2,8 +2,8 @@
 
 import { basesAt } from '../kernel/base.ts';
 import type { Paths } from '../kernel/cached-results.ts';
-import { movesOf, stepCost } from '../kernel/moves.ts';
-import { moverOf, pathsOf } from '../kernel/paths.ts';
+import { movesOf } from '../kernel/moves.ts';
+import { moverOf, pathsOf, speedUsedOn } from '../kernel/paths.ts';
 import { boardBefore } from './board-queries.ts';
 import { type Candidates, type FoundCandidates, listed, splits, subsets, type UntestedCandidates } from './candidates.ts';
 import type { Choose, Domain } from './instruction.ts';
@@ -160,13 +160,7 @@ export function basesOf(g: Run, { mover: character, path, from }: Extract<Domain
   const boardAtStart = boardBefore(g, character, from);
   const mover = moverOf(boardAtStart, character);
   const moves = movesOf(boardAtStart, mover);
-  let last = path[0] ?? -1;
-  let speedUsed = 0;
-  for (const to of path.slice(1)) {
-    speedUsed += stepCost(moves, last, to);
-    last = to;
-  }
-  return basesAt(boardAtStart, mover, leadingPart, last, speedUsed);
+  return basesAt(boardAtStart, mover, leadingPart, path.at(-1) ?? -1, speedUsedOn(moves, path));
 }
 
 function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {

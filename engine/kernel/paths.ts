@@ -1,7 +1,7 @@
 /** The moves of a figure: where they may end, one shortest path to each end, and whether a given path is legal. */
 
 import { endTestOf } from './base.ts';
-import type { Board } from './board.ts';
+import type { Board, Moves } from './board.ts';
 import type { Paths } from './cached-results.ts';
 import { pathRule } from './classes.ts';
 import { DIRECTIONS } from './geometry.ts';
@@ -157,6 +157,9 @@ function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: num
     return step === path.length - 1 ? mayEnd(here, used) : !stopsOn(board, mover, from, here);
   });
 }
+
+export const speedUsedOn = (moves: Moves, path: readonly number[]): number =>
+  path.slice(1).reduce((used, to, index) => used + stepCost(moves, path[index] ?? -1, to), 0);
 
 export const stopsOn = (board: Board, mover: Mover, from: number, to: number): boolean =>
   stepOutcome(movesOf(board, mover), from, to) === STOPPED;

@@ -18,6 +18,14 @@ const MOVEMENT: { readonly [name: string]: readonly Signature[] } = {
       code: ([mover, from, to, startSquares]) => `stopsStep(g, ${mover}, ${from}, ${to}, ${startSquares})`,
     },
   ],
+  // The last argument has the squares of the mover where its move began.
+  speedUsed: [
+    {
+      takes: [CHARACTER, SQUARES, SQUARES],
+      gives: INT,
+      code: ([mover, path, startSquares]) => `speedUsed(g, ${mover}, ${path}, ${startSquares})`,
+    },
+  ],
   knockBackPath: [
     {
       takes: [CHARACTER, CHARACTER, INT],

@@ -42,6 +42,7 @@ const HELPERS: { readonly [file: string]: readonly string[] } = {
     'objectsOn',
     'squaresBeside',
     'occupant',
+    'speedUsed',
     'stopsStep',
   ],
   '../../game/calculation.ts': ['setOf', 'value'],

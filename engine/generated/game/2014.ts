@@ -5,7 +5,7 @@ import { disjoint } from '../../kernel/disjoint.ts';
 import { chebyshev } from '../../kernel/distance.ts';
 import { touching } from '../../kernel/expressions.ts';
 import { distinct, first, greatest, least, sum } from '../../kernel/lists.ts';
-import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../game/board-queries.ts';
+import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, speedUsed, stopsStep } from '../../game/board-queries.ts';
 import { setOf, value } from '../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, has } from '../../game/capabilities.ts';
 import { board } from '../../game/game-board.ts';
@@ -3436,15 +3436,15 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 /**
  * rules/actions/move.json#move.make
  * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who as
- * “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the number of path plus 1; 4. set “begun” to whether the
- * number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as “free”;
- * 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from “from” as “open”; 2. set
- * “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set “from” to the squares of
- * the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses none; 3. set “goes on” to
- * false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the who as “away”;
- * 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2. set “left” to it
- * minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from “from” as “further”; 4. set “goes on” to the further))); it
- * gives the held.
+ * “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 4. set
+ * “begun” to whether the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with
+ * who the who as “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from
+ * “from” as “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
+ * “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses
+ * none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away”
+ * with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun”
+ * to true; 2. set “left” to it minus the “speed used” of (the who, the onward and “from”); 3. run “move” with mover the who, path the onward and from
+ * “from” as “further”; 4. set “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -3460,7 +3460,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       CHARACTER_SQUARES, v.who) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.from = getList(g, CHARACTER_SQUARES, v.who);
-      v.left = ((value(g, calculationSpeed_index, { character: v.who }) - v.path.length) + 1);
+      v.left = (value(g, calculationSpeed_index, { character: v.who }) - speedUsed(g, v.who, v.path, v.from));
       v.begun = ((v.path.length > 1) ? 1 : 0);
     } },
     { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
@@ -3495,7 +3495,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "unless", jump: 19, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.begun = (true ? 1 : 0);
-      v.left = ((v.left - v.onward.length) + 1);
+      v.left = (v.left - speedUsed(g, v.who, v.onward, v.from));
     } },
     { op: "call", procedure: move_index, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
@@ -8885,7 +8885,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:7bba0feafc67707bb7051fb4493dc2f1bf569307a3b717636790e177ed5c567d",
+  digest: "sha256:3d95a2e6f98d422e1d58b0e10b0cbbe550f35352e315ca91ea790f7ba4259b5b",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
