@@ -5,6 +5,7 @@ import type { Json } from '../engine/base/json.ts';
 import type { JsonDocument, Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
+import { withReferencesAtLostIds } from './checks/lost-ids.ts';
 import { followsFromUnread, usersOfUnknownNames } from './checks/missing-names.ts';
 import { joinNeeded, neededIn, withoutWordsOfNeeded } from './checks/needed-removals.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
@@ -84,13 +85,14 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     findingsOfPack(id, book.diagnostics, diagnostics, sources),
   );
   const ofAllBooks = hasErrors([...book.diagnostics, ...packFindings]) ? [] : checkAllBooks({ book, packs, memo: cache.memo }).diagnostics;
+  const found = [...book.diagnostics, ...packFindings, ...ofAllBooks];
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
   // The part of a pack is added after all parts of the rulebook.
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
   return {
     ...book,
     packs,
-    diagnostics: sortDiagnostics(joinNeeded(withoutWordsOfNeeded([...book.diagnostics, ...packFindings, ...ofAllBooks]))),
+    diagnostics: sortDiagnostics(withReferencesAtLostIds(joinNeeded(withoutWordsOfNeeded(found)))),
     files:
       hasErrors([...packFindings, ...ofAllBooks]) || book.files.size === 0
         ? new Map()

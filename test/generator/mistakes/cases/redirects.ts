@@ -1,4 +1,5 @@
 import type { Change } from '../../../fixtures/edited-small-book.ts';
+import { packOfSmallBook } from '../../../fixtures/pack-of-small-book.ts';
 import { block, newReading, redirect } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
@@ -6,6 +7,13 @@ const RECORDED_REST: Change = {
   path: 'rules/permanent-ids.json',
   text: '{ "clauses": {}, "readings": ["reading.bushes", "reading.rest"] }\n',
 };
+
+/** The clause `turns.escape.roll` is renamed to `turns.escape.${slug}` on the page and in its data. */
+const renamedRoll = (slug: string): readonly Change[] => [
+  { path: 'rules/permanent-ids.json', text: '{ "clauses": { "turns.escape": ["rest", "roll"] } }\n' },
+  { path: 'rules/turns/escape.md', replace: '## The roll {#roll}', with: `## The roll {#${slug}}` },
+  { path: 'rules/turns/escape.json', replace: '    "roll": {', with: `    "${slug}": {` },
+];
 
 const restriction = (over: string): string =>
   block(
@@ -25,6 +33,32 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.md: «## A rest {#a-rest}»',
     advice:
       'Add "turns.escape.rest": "turns.escape.a-rest" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.',
+  },
+  ...['rol', 'the-throw'].map(
+    (slug): Mistake => ({
+      mistake: `a clause renamed without a redirect that definitions, an example and an erratum cite: ${slug}`,
+      changes: renamedRoll(slug),
+      code: 'id-redirect-missing',
+      at: `rules/turns/escape.md: «## The roll {#${slug}}»`,
+      advice: `Add "turns.escape.roll": "turns.escape.${slug}" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json. Then write the new id in the 6 places that name the old one`,
+    }),
+  ),
+  {
+    mistake: 'a clause renamed without a redirect that a definition of a pack cites',
+    changes: [
+      ...packOfSmallBook(),
+      { path: 'rules/permanent-ids.json', text: '{ "clauses": { "turns.escape": ["rest", "roll"] } }\n' },
+      { path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest {#a-rest}' },
+      { path: 'rules/turns/escape.json', replace: '    "rest": {', with: '    "a-rest": {' },
+      {
+        path: 'rules/packs/cards/cards/one.json',
+        replace: '"clauses": ["cards.one.luck"]',
+        with: '"clauses": ["cards.one.luck", "turns.escape.rest"]',
+      },
+    ],
+    code: 'id-redirect-missing',
+    at: 'rules/turns/escape.md: «## A rest {#a-rest}»',
+    advice: 'Then write the new id in the place that names the old one, or undo the change if the new id is a mistake.',
   },
   {
     mistake: 'a reading renamed without a redirect',
