@@ -108,15 +108,19 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   }
 }
 
+function hintForGiven({ draws }: DefinitionOf<'record'>, fieldPath: string, fields: readonly string[]): { readonly hint?: string } {
+  if (draws !== undefined) return { hint: 'A list of squares that `draws` adds to the map is given as "map.nameOfTheList".' };
+  const isOfMap = fieldPath.startsWith('map.') && nearest(fieldPath, fields) === undefined;
+  return isOfMap ? { hint: 'To add a list of squares to the map, give the record `draws`: {}.' } : hintFor(fieldPath, fields);
+}
+
 function checkGiven(d: DefinitionOf<'record'>, fieldPath: string, given: GivenFields, listBySubject: ListBySubject, report: Report): void {
   const field = given.get(fieldPath);
   if (field === undefined) {
     report('given-unknown', '/given', `A question has no field "${fieldPath}".`, {
       found: fieldPath,
       expected: [...given.keys()].join(', '),
-      ...(fieldPath.startsWith('map.') && nearest(fieldPath, [...given.keys()]) === undefined
-        ? { hint: 'To add a list of squares to the map, give the record `draws`: {}.' }
-        : hintFor(fieldPath, [...given.keys()])),
+      ...hintForGiven(d, fieldPath, [...given.keys()]),
     });
     return;
   }
@@ -162,6 +166,8 @@ function checkDraws(
   report: Report,
 ): void {
   const givenField = given.get(d.given ?? '');
+  // An unknown field is reported at `given`.
+  if (d.given !== undefined && givenField === undefined) return;
   if (d.of !== 'square' || d.type !== 'bool' || givenField?.sign === undefined || IN_EVERY_MAP.has(d.given ?? ''))
     report(
       'draws-misplaced',

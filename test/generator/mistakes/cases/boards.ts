@@ -191,4 +191,17 @@ export const mistakes: readonly Mistake[] = [
     at: `rules/ground/bushes.json: ${recordOfMoss('t').trim().replace('{}', '«{}»')}`,
     advice: 'No spare sign is left: give the list a `sign`.',
   },
+  {
+    mistake: 'a misspelt `given` of a record with `draws`',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"definitions": [',
+        with: '"definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "maps.moss", "draws": {}, "clauses": ["ground.bushes.label"] },',
+      },
+    ],
+    code: 'given-unknown',
+    at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": «"maps.moss"», "draws": {}, "clauses": ["ground.bushes.label"] },',
+    advice: 'A list of squares that `draws` adds to the map is given as "map.nameOfTheList".',
+  },
 ];
