@@ -3,8 +3,9 @@ import { bindingName } from '../language/binding-name.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
+import { nearest } from '../nearest.ts';
 import type { Frame } from './expressions.ts';
-import { type DefinitionOf, isProcedure, type Routine, type Step } from './program.ts';
+import { type DefinitionOf, isProcedure, type Program, type Routine, type Step } from './program.ts';
 import {
   addJump,
   argumentsOf,
@@ -30,13 +31,24 @@ export const call = lowering(['call'], (b, step, stepPointer, frame) => {
   if (callee !== undefined) return callProcedure(b, callee, step, stepPointer, frame);
   const calculation = program.calculations.find((d) => d.of.includes(target));
   if (calculation !== undefined) return callCalculation(b, calculation, step, stepPointer, frame);
-  const isKnown = frame.variables.has(target.split('.')[0] ?? '');
-  if (isKnown || !/^[\w.-]+$/.test(target)) return callNamedByFact(b, step, stepPointer, frame);
-  b.asks = true; // the missing procedure may ask
   const ids = program.procedures.map((d) => d.id);
+  const isExpression = frame.variables.has(target.split('.')[0] ?? '') || !/^[\w.-]+$/.test(target);
+  if (isExpression && !isMisspelt(target, ids, program)) return callNamedByFact(b, step, stepPointer, frame);
+  b.asks = true; // the missing procedure may ask
   b.expressions.unknown(`${stepPointer}/call`, `there is no procedure "${target}"`, target, ids);
   return step.as === undefined ? frame : nameResult(b, frame, step.as, INT, stepPointer);
 });
+
+/**
+ * Whether a target is almost the id of a procedure, and no fact of the procedure whose name it begins with: `damage.deel` is no fact of the
+ * procedure called `damage`, but a mistake for `damage.deal`.
+ */
+function isMisspelt(target: string, ids: readonly string[], { procedures, routines }: Program): boolean {
+  const [owner, fact = ''] = target.split('.');
+  const procedure = procedures.find(({ name }) => name === owner);
+  const routine = routines.find(({ definition }) => definition === procedure);
+  return routine !== undefined && !routine.takes.has(fact) && !routine.holds.has(fact) && nearest(target, ids) !== undefined;
+}
 
 /** Calls the procedure that a fact of type `procedure` names; it may ask. */
 function callNamedByFact(b: RoutineBuilder, step: StepWith<'call'>, stepPointer: string, frame: Frame): Frame {

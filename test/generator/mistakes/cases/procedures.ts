@@ -84,4 +84,19 @@ export const mistakes: readonly Mistake[] = [
     at: `rules/ground/bushes.json: ${choosing('rest', '"choose": "edge", "from": "edges", "as": "who", "role": «"place"»')},`,
     advice: 'Give the choice a "role" of its own.',
   },
+  {
+    mistake: 'a call of a misspelt procedure whose id begins with the name of another one',
+    changes: [
+      addedDefinition(
+        [
+          '{ "id": "sleep", "kind": "procedure", "name": "rest", "steps": [{ "point": "rest.begun" }], "clauses": ["ground.bushes.label"] }',
+          '{ "id": "rest.begin", "kind": "procedure", "name": "beginning", "takes": { "rounds": "int" }, "steps": [{ "call": "sleep" }], "clauses": ["ground.bushes.label"] }',
+          '{ "id": "game.play", "kind": "procedure", "name": "playing", "steps": [{ "call": "rest.begn", "with": { "rounds": 1 } }], "clauses": ["ground.bushes.label"] }',
+        ].join(',\n    '),
+      ),
+    ],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: { "id": "game.play", "kind": "procedure", "name": "playing", "steps": [{ "call": «"rest.begn"», "with": { "rounds": 1 } }], "clauses": ["ground.bushes.label"] },',
+    advice: 'Did you mean "rest.begin"?',
+  },
 ];
