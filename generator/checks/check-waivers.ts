@@ -1,6 +1,8 @@
 /** Refuses waivers of words that no text of their clause has, or that the check of text coverage does not look for. */
 import type { Diagnostic } from '../diagnostic.ts';
+import { pageIdOf } from '../ids.ts';
 import { type FoundWord, isInPhrase } from '../prose/limiting-words.ts';
+import { fieldOfPage } from '../recovery/unread-names.ts';
 import type { ClauseNode } from '../rulebook.ts';
 
 interface WaivedWord {
@@ -65,7 +67,7 @@ export function checkWaivers(clause: ClauseNode, found: readonly FoundWord[]): D
         code: 'waiver-unneeded',
         severity: 'error',
         message: `The waiver of "${waived.word}" covers nothing: the text of "${id}" has no such ${waived.cells === true ? 'number in a table' : 'number or limiting word'} that is checked.`,
-        refersTo: [id, `text:${id}`],
+        refersTo: [id, `text:${id}`, fieldOfPage(pageIdOf(id), 'executable')],
         found: waived.word,
         expected: [...new Set(found.filter((word) => coversPlace(waived, word)).map(({ text }) => text))].join(', ') || 'no waiver',
         hint: `Remove "${waived.word}" from ${waived.list}.`,

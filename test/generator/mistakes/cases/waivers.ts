@@ -90,4 +90,19 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.md: A line through bushes, or to a target in bushes, is hindered. Through «9» it is not. Usually 9 grow there.',
     advice: 'write words of the text around it in the waiver of "9", such as "Through 9 it": a waiver covers one place.',
   },
+  {
+    mistake: '`executable` as a text, on a page with a waiver',
+    changes: [
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"kind": "procedure",\n      "executable": true,',
+        with: '"kind": "procedure",\n      "waives": [{ "words": ["1"], "reason": "It is part of a story." }],',
+      },
+      { path: 'rules/turns/escape.json', replace: '"kind": "effect",\n      "executable": true,', with: '"kind": "effect",' },
+      { path: 'rules/turns/escape.json', replace: '"aliases": ["run"],', with: '"aliases": ["run"],\n  "executable": "yes",' },
+    ],
+    code: 'value-wrong-type',
+    at: 'rules/turns/escape.json: "executable": «"yes"»,',
+    advice: 'expected true or false',
+  },
 ];
