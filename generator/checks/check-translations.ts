@@ -9,25 +9,29 @@ import { checkIconsAndTerms, glossarySlugs } from './check-glossary.ts';
 /** The languages of a book; the first is the one its pages are written in. */
 export const languagesOf = (rulebook: Rulebook): { readonly [code: string]: string } => rulebook.contents.languages ?? { en: 'English' };
 
+export const languagesOfTranslations = (rulebook: Rulebook): readonly string[] => Object.keys(languagesOf(rulebook)).slice(1);
+
 export function checkTranslations(rulebook: Rulebook): Diagnostic[] {
   return rulebook.translations.flatMap((translation) => checkTranslation(rulebook, translation));
 }
 
 function checkTranslation(rulebook: Rulebook, translation: TranslationAst): Diagnostic[] {
   const { page, language, place } = translation;
-  const [, ...others] = Object.keys(languagesOf(rulebook));
-  const diagnostics: Diagnostic[] = [];
+  const others = languagesOfTranslations(rulebook);
   if (!others.includes(language))
-    diagnostics.push({
-      ...unknownName('language-unknown', `The book has no language "${language}".`, language, others, place),
-      expected: others.length === 0 ? 'a language that rules/book.json names' : others.join(', '),
-      dependsOn: ['rules/book.json'],
-      hint: 'Name the file <page>.<language>.md, with a language listed in "languages" of rules/book.json after the first.',
-    });
+    return [
+      {
+        ...unknownName('language-unknown', `The book has no language "${language}".`, language, others, place),
+        expected: others.length === 0 ? 'a language that rules/book.json names' : others.join(', '),
+        dependsOn: ['rules/book.json'],
+        hint: 'Name the file <page>.<language>.md, with a language listed in "languages" of rules/book.json after the first.',
+      },
+    ];
   if (!rulebook.pages.has(page)) {
     const message = `There is no page "${page}" to translate.`;
-    return [...diagnostics, unknownName('page-unknown', message, page, rulebook.pages.keys(), place)];
+    return [unknownName('page-unknown', message, page, rulebook.pages.keys(), place)];
   }
+  const diagnostics: Diagnostic[] = [];
   const termSlugs = glossarySlugs(rulebook.clauses);
   const slugs = (rulebook.pages.get(page)?.clauses ?? []).map((id) => id.slice(page.length + 1));
   for (const clause of translation.clauses) {

@@ -1,4 +1,5 @@
 /** Joins translations with the texts that they translate: each is current, or outdated where its text has changed since. */
+import { languagesOfTranslations } from '../checks/check-translations.ts';
 import { digestFault, hasDigest, statusOf, type TranslationStatus } from '../checks/translation-digests.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { shortDigestOf } from '../digest.ts';
@@ -28,15 +29,19 @@ interface TranslationsInput {
   readonly editions: readonly EditionBook[];
 }
 
-/** Reports translations without a digest of their original. `checkTranslations` reports translations of clauses that do not exist. */
+/**
+ * Reports translations without a digest of their original. `checkTranslations` reports translations of clauses that do not exist, and into
+ * languages that the book does not have.
+ */
 export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = ({ rulebook, editions }) => {
   const diagnostics: Diagnostic[] = [];
   const translations: Translated[] = [];
+  const languages = languagesOfTranslations(rulebook);
   const defaultEdition = editions.find(({ id }) => id === rulebook.editions.default) ?? editions.at(-1);
   const laterEditions = defaultEdition === undefined ? [] : editions.slice(editions.indexOf(defaultEdition) + 1);
   for (const { page, language, title, originalDigest, opening, clauses, place } of rulebook.translations) {
     const original = rulebook.pages.get(page);
-    if (original === undefined) continue;
+    if (original === undefined || !languages.includes(language)) continue;
     const openingText = original.ast.opening.tree.children.map(plainText).join('\n\n');
     // A missing title is reported elsewhere, and its heading has no place for the digest.
     if (title !== '') diagnostics.push(...digestFault(originalDigest, openingText, '', place));

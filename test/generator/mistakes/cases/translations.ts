@@ -14,4 +14,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.de.md: «## Wurf {#roll sha256:000000000000}»',
     advice: 'Write the text below the heading, or remove the heading',
   },
+  {
+    mistake: 'a translation into a language that the book does not have',
+    changes: [{ path: 'rules/turns/escape.fr.md', text: '# Fuite\n\nComment partir.\n\n## Le jet {#rol}\n\nUn jet.\n' }],
+    code: 'language-unknown',
+    at: 'rules/turns/escape.fr.md: «# Fuite»',
+    advice: 'Name the file <page>.<language>.md, with a language listed in "languages" of rules/book.json after the first.',
+  },
 ];
