@@ -13,6 +13,7 @@ import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { editionModules } from './emit/modules.ts';
 import { unamendedIn } from './errata/apply-erratum.ts';
 import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
+import { clauseId } from './ids.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import {
   appliesToPacks,
@@ -25,6 +26,7 @@ import {
   packsIn,
   withoutPacks,
   withPack,
+  withPacksNamed,
 } from './packs.ts';
 import { amend } from './passes/amend.ts';
 import { checkAllBooks } from './passes/check-all-books.ts';
@@ -85,7 +87,8 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     findingsOfPack(id, book.diagnostics, diagnostics, sources),
   );
   const ofAllBooks = hasErrors([...book.diagnostics, ...packFindings]) ? [] : checkAllBooks({ book, packs, memo: cache.memo }).diagnostics;
-  const found = [...book.diagnostics, ...packFindings, ...ofAllBooks];
+  const packOf = (id: string): string | undefined => packs.find(({ compilation }) => hasTarget(compilation, id))?.id;
+  const found = [...withPacksNamed(book.diagnostics, packOf), ...packFindings, ...ofAllBooks];
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
   // The part of a pack is added after all parts of the rulebook.
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
@@ -99,6 +102,10 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
         : new Map([...book.files, ...modules, [PACKS_MODULE, emitPacks(titles)]]),
   };
 }
+
+/** Whether an erratum could change a clause or a definition with an id. */
+const hasTarget = ({ rulebook }: Compilation, id: string): boolean =>
+  rulebook !== undefined && (rulebook.clauses.has(clauseId(id)) || rulebook.definitions.some(({ definition }) => definition.id === id));
 
 /** Files with the same text as in an earlier compilation are the same objects, so that what was made from them stays valid. */
 const sameAsBefore = (sources: readonly Source[], { sources: known }: CompileCache): readonly Source[] =>

@@ -117,9 +117,17 @@ export function findingsOfPack(
   const found = [...diagnosticsInPack(foundTogether, sources), ...errorsCausedByPack(id, foundAlone, foundTogether, sources)];
   return [
     ...manifestFaults,
-    ...withoutNamesIn(found, foundAlone).filter((one) => !followsFromMissingManifest(one, packFiles, manifestFaults)),
+    ...withoutNamesIn(found, foundAlone).filter(
+      (one) => !followsFromMissingManifest(one, packFiles, manifestFaults) && !followsFromUnknownTarget(one, foundAlone),
+    ),
   ];
 }
+
+const isUnknownTarget = ({ code }: Diagnostic): boolean => code === 'erratum-target-unknown';
+
+/** Errata of the rulebook cannot change what only a pack has. That is reported alone, and not what they would make wrong in the pack. */
+const followsFromUnknownTarget = ({ refersTo = [] }: Diagnostic, foundAlone: readonly Diagnostic[]): boolean =>
+  foundAlone.some((alone) => isUnknownTarget(alone) && alone.refersTo?.some((id) => refersTo.includes(id)) === true);
 
 /** Without a manifest every page is unlisted, and a file with a name like that of the manifest is a stray. */
 function followsFromMissingManifest(
@@ -148,6 +156,17 @@ function errorsCausedByPack(
     return [withRelatedOnDisk({ ...d, place, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }, sources)];
   });
 }
+
+/**
+ * The diagnostics of the rulebook. Where an erratum is to change what only a pack has, they say so.
+ * @param packOf the pack that has a clause or a definition
+ */
+export const withPacksNamed = (foundAlone: readonly Diagnostic[], packOf: (id: string) => string | undefined): readonly Diagnostic[] =>
+  foundAlone.map((d) => {
+    const pack = isUnknownTarget(d) ? packOf(d.found ?? '') : undefined;
+    if (pack === undefined) return d;
+    return { ...d, hint: `The pack ${JSON.stringify(pack)} has it. Errata change the rulebook alone: correct the pack itself.` };
+  });
 
 function withRelatedOnDisk(d: Diagnostic, sources: PackedSources): Diagnostic {
   if (d.related === undefined) return d;

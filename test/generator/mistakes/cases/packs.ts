@@ -1,6 +1,6 @@
 import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { packOfSmallBook } from '../../../fixtures/pack-of-small-book.ts';
-import { block, newErratum } from '../changes.ts';
+import { amendedText, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 const PAGE = 'rules/packs/cards/cards/one.json';
@@ -118,5 +118,19 @@ export const mistakes: readonly Mistake[] = [
     code: 'definition-needed',
     at: 'rules/errata/guide-rest.md: «```remove cover.defense»',
     advice: 'Remove or change these definitions too',
+  },
+  {
+    mistake: 'an erratum of the rulebook to the text of a clause of a pack',
+    changes: withPack(newErratum(amendedText('cards.one.luck {sha256:000000000000}', 'Luck gives nothing.'))),
+    code: 'erratum-target-unknown',
+    at: 'rules/errata/guide-rest.md: «## cards.one.luck {sha256:000000000000}»',
+    advice: 'The pack "cards" has it. Errata change the rulebook alone: correct the pack itself.',
+  },
+  {
+    mistake: 'an erratum of the rulebook to a definition of a pack',
+    changes: withPack(newErratum(block('set luck.defense', '{ "modifier": 2 }'))),
+    code: 'erratum-target-unknown',
+    at: 'rules/errata/guide-rest.md: «```set luck.defense»',
+    advice: 'The pack "cards" has it. Errata change the rulebook alone: correct the pack itself.',
   },
 ];
