@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { lastPartOf } from '../ids.ts';
-import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
+import { ANY_NAME, isLikeMisformed, mayIntroduce } from '../recovery/unread-names.ts';
 
 const UNLISTED: ReadonlySet<string> = new Set(['edition-unknown', 'publication-unknown', 'document-unknown']);
 
@@ -57,6 +57,8 @@ export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readon
 export function followsFromUnread(diagnostic: Diagnostic, unread: ReadonlySet<string>): boolean {
   if (diagnostic.refersTo?.some((id) => unread.has(id)) === true) return true;
   if (isUnknownName(diagnostic) && unread.has(ANY_NAME)) return true;
+  const mayBeOfDefinition = isNameOfDefinition(diagnostic) || diagnostic.code === 'erratum-target-unknown';
+  if (mayBeOfDefinition && isLikeMisformed(unread, nameOf(diagnostic))) return true;
   return isNameOfDefinition(diagnostic) && mayIntroduce(unread, nameOf(diagnostic));
 }
 

@@ -2,11 +2,13 @@
 
 import { camel } from '../camel.ts';
 import { lastPartOf } from '../ids.ts';
+import { nearest } from '../nearest.ts';
 import type { Amendment } from '../rulebook.ts';
 
 /**
  * Ids of clauses and pages, of a clause's text as `text:<clause>`, of definitions as `definition:<id>` and in the forms
- * that expressions use, words of definitions as `word:<word>`, and signs of drawn boards as `sign:<sign>`.
+ * that expressions use, words of definitions as `word:<word>`, signs of drawn boards as `sign:<sign>`, and ids of a wrong form as
+ * `misformed:<id>`.
  */
 export type UnreadNames = Set<string>;
 
@@ -21,6 +23,7 @@ const TEXT = 'text:';
 export const ANY_TEXT = `${TEXT}*`;
 const DEFINITION = 'definition:';
 const WORD = 'word:';
+const MISFORMED = 'misformed:';
 /** Added where a subject is unread: the types of all expressions rest on subjects. */
 const SUBJECT = 'kind:subject';
 const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
@@ -70,6 +73,13 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
 
 /** Adds a definition that exists, but not as written: errors of the definitions that mention it may follow from that. */
 const markChangeUnread = (unread: UnreadNames, id: string): void => void unread.add(`${DEFINITION}${id}`);
+
+/** Adds an id of a wrong form: the name that others use for the definition is only like it. */
+export const markMisformed = (unread: UnreadNames, id: string): void => void unread.add(`${MISFORMED}${id}`);
+
+/** Whether a name may be meant by an id of a wrong form. */
+export const isLikeMisformed = (unread: ReadonlySet<string>, name: string): boolean =>
+  [...unread].some((one) => one.startsWith(MISFORMED) && nearest(name, [one.slice(MISFORMED.length)]) !== undefined);
 
 /** Adds all names in the text of an erratum, and the definitions that it changes. An erratum introduces no clauses or pages. */
 export function markErratumUnread(unread: UnreadNames, text: string): void {

@@ -4,7 +4,7 @@ import { escapeKey, isObject } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearestField } from '../nearest.ts';
-import { fieldOfPage, markTextUnread, type UnreadNames } from './unread-names.ts';
+import { fieldOfPage, markMisformed, markTextUnread, type UnreadNames } from './unread-names.ts';
 
 /** The fields of a page by the names that they are misspelt as. */
 function misspeltFields(page: JsonObject, fields: readonly string[]): ReadonlyMap<string, string> {
@@ -37,7 +37,12 @@ export function validSubsetOfPage(
   const isFaulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
   const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, index) => ({ entry, index })) : [];
   const valid = definitions.filter(({ index }) => !isFaulty(`/definitions/${index}`));
-  for (const dropped of definitions) if (!valid.includes(dropped)) markTextUnread(unread, JSON.stringify(dropped.entry));
+  for (const dropped of definitions) {
+    if (valid.includes(dropped)) continue;
+    const { entry, index } = dropped;
+    markTextUnread(unread, JSON.stringify(entry));
+    if (isObject(entry) && typeof entry.id === 'string' && isFaulty(`/definitions/${index}/id`)) markMisformed(unread, entry.id);
+  }
   const clauses = Object.entries(isObject(value.clauses) ? value.clauses : {}).filter(([slug]) => {
     const isValid = !isFaulty(`/clauses/${escapeKey(slug)}`);
     if (!isValid) unread.add(`${page}.${slug}`);

@@ -198,4 +198,13 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: { "id": "bush.cover", "kind": "value", "of": «"defence"», "modifier": 1, "clauses": ["ground.bushes.cover"] },',
     advice: 'Did you mean "defense"?',
   },
+  ...['EscapeOn', 'escapeOn ', 'escape_on'].map(
+    (id): Mistake => ({
+      mistake: `an id of a wrong form of a definition that an erratum amends: "${id}"`,
+      changes: [{ path: 'rules/turns/escape.json', replace: '"id": "escapeOn"', with: `"id": "${id}"` }],
+      code: 'value-wrong-form',
+      at: `rules/turns/escape.json: { "id": «"${id}"», "kind": "parameter", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },`,
+      advice: 'expected a permanent id: names in kebab or camel case, joined by dots',
+    }),
+  ),
 ];
