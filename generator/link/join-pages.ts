@@ -4,10 +4,11 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { hasDuplicateEdition } from '../publication-of.ts';
+import { markEverythingUnread } from '../recovery/unread-names.ts';
 import type { ClauseNode, DefinitionNode, PageNode } from '../rulebook.ts';
 import type { ParsedBook } from '../sources/parsed-book.ts';
 import { markPageUnread } from '../sources/read-pages.ts';
-import { incompletePage } from './incomplete-page.ts';
+import { incompletePage, isInContents } from './incomplete-page.ts';
 import { chainsOf, checkChains, withChains } from './join-chains.ts';
 import { type JoinablePage, joinClauses } from './join-clauses.ts';
 import type { JoinedPages } from './joined-pages.ts';
@@ -24,6 +25,8 @@ export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>, 
   for (const { id, ast, data } of book.pages) {
     if (ast === undefined || data === undefined) {
       markPageUnread(unread, id, ast, data?.value);
+      // A page outside the contents is a stray: nothing uses its definitions.
+      if (data === undefined && isInContents(book, id)) markEverythingUnread(unread);
       diagnostics.push(...incompletePage(book, id));
       continue;
     }

@@ -111,6 +111,11 @@ export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly
 /** The unread names, with those that make every name count as unread: used where it is unknown what names mean. */
 export const withEveryNameUnread = (unread: ReadonlySet<string>): ReadonlySet<string> => new Set([...unread, ANY_NAME, SUBJECT]);
 
+/** Adds what a missing file may have: any name, and definitions of any kind that carry any clause. */
+export function markEverythingUnread(unread: UnreadNames): void {
+  for (const name of [ANY_NAME, ANY_QUANTITY, ANY_TEXT, SUBJECT]) unread.add(name);
+}
+
 /** Whether a subject is unread, so that the types of all expressions are guesses. */
 export const isAnySubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
 

@@ -157,4 +157,23 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/book.json: «»',
     advice: 'Bring the file back: without it there is no rulebook to compile.',
   },
+  ...['turns/escape', 'ground/bushes'].map(
+    (page): Mistake => ({
+      mistake: `a deleted file of data: ${page}.json`,
+      changes: [{ path: `rules/${page}.json`, remove: true }],
+      code: 'page-incomplete',
+      at: `rules/${page}.md: «# ${page === 'turns/escape' ? 'Escape' : 'Bushes'}»`,
+      advice: `expected ${page}.json beside it`,
+    }),
+  ),
+  {
+    mistake: 'a deleted file of data whose definitions may have a number in a text of another page',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives 1 more defense, at night 7 more.' },
+      { path: 'rules/turns/escape.json', remove: true },
+    ],
+    code: 'page-incomplete',
+    at: 'rules/turns/escape.md: «# Escape»',
+    advice: 'expected turns/escape.json beside it',
+  },
 ];
