@@ -17,8 +17,14 @@ export const TEXTS = {
   'link-malformed': {
     title: 'Link that is not one',
     explanation:
-      'A link is `[words](rule:area.page.clause)`. With a blank between or inside the brackets, or without one of them, it is no link, and the page shows its brackets and its address.',
+      'A link is `[words](rule:area.page.clause)`. With a blank between or inside the brackets, or without one of them, it is no link, and the page shows its brackets and its address; so it does between backticks. A link without words is not shown.',
     example: { file: ESCAPE, right: '(rule:ground.bushes.label)', wrong: '(rule: ground.bushes.label)' },
+  },
+  'emphasis-malformed': {
+    title: 'Sign of emphasis without its counterpart',
+    explanation:
+      'Signs of bold text, italics, code and deleted text are directly before and after their words: `**words**`. A sign without its counterpart is shown by the page. To show a sign, write a backslash before it.',
+    example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: 'Whoever has **rested heals.' },
   },
   'html-forbidden': {
     title: 'HTML in text',

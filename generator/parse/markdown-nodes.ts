@@ -1,12 +1,15 @@
 /**
  * Refuses what no text may contain: HTML, pictures, links by reference, and links other than `rule:`, `term:` and `https:`. Also refuses
- * misspelt example fences, examples and headings inside lists or quotes, and links and icons that are not complete.
+ * misspelt example fences, examples and headings inside lists or quotes, and links, icons and emphasis that are not complete.
  */
 import type { Code, Nodes } from 'mdast';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { LineIndex } from './line-index.ts';
+import { looseEmphasis } from './loose-emphasis.ts';
 import { unfinishedMarkup } from './unfinished-markup.ts';
+
+const HOLDS_TEXT: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableCell']);
 
 export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic[]): void {
   const pending: { readonly node: Nodes; readonly depth: number }[] = [{ node: top, depth: 0 }];
@@ -15,6 +18,7 @@ export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic
     const fault = faultOf(next.node, depth > 1);
     if (fault !== undefined) diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, next.node), ...fault });
     if (next.node.type === 'text') diagnostics.push(...unfinishedMarkup(lines, next.node));
+    if (HOLDS_TEXT.has(next.node.type)) diagnostics.push(...looseEmphasis(lines, next.node));
     if ('children' in next.node) {
       const openedTags = new Set<string>();
       for (const node of next.node.children) if (!closesTag(node, openedTags)) pending.push({ node, depth: depth + 1 });
@@ -57,7 +61,10 @@ function faultOf(node: Nodes, isNested: boolean): Omit<Diagnostic, 'severity' | 
         expected: 'text, or an example',
       };
     case 'link':
-      return isAllowed(node.url) ? undefined : linkFault(node.url);
+      if (!isAllowed(node.url)) return linkFault(node.url);
+      return plainText(node).trim() === '' ? linkWithoutWords(node.url) : undefined;
+    case 'inlineCode':
+      return /\b(?:rule|term):[a-z0-9]/.test(node.value) ? linkInCode(node.value) : undefined;
     // A reference to a footnote is parsed as one only if its definition exists, so reporting definitions is enough.
     case 'definition':
     case 'footnoteDefinition': {
@@ -112,6 +119,22 @@ function linkFault(url: string): Omit<Diagnostic, 'severity' | 'place'> {
     hint,
   };
 }
+
+const linkWithoutWords = (url: string): Omit<Diagnostic, 'severity' | 'place'> => ({
+  code: 'link-malformed',
+  message: 'This link has no words: the page would not show it.',
+  found: `[](${excerpt(url)})`,
+  expected: '[words](rule:area.page.clause)',
+  hint: 'Write the words of the link between its square brackets.',
+});
+
+const linkInCode = (found: string): Omit<Diagnostic, 'severity' | 'place'> => ({
+  code: 'link-malformed',
+  message: 'Between backticks this is not a link: the page would show its address.',
+  found: `\`${excerpt(found)}\``,
+  expected: '[words](rule:area.page.clause)',
+  hint: 'Remove the backticks, and write [words](rule:area.page.clause).',
+});
 
 function excerpt(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

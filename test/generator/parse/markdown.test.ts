@@ -77,7 +77,8 @@ describe('a fault of a page is reported at its place:', () => {
       'html-forbidden 7:1',
       'html-forbidden 9:1',
     ]);
-    expect(faults(pageWith('[a](rule:terrain.water.wet) [b](https://example.org/x)'))).toEqual([]);
+    for (const link of ['[a](rule:terrain.water.wet) [b](https://example.org/x)', '<https://example.org/x>', 'https://example.org/x'])
+      expect(faults(pageWith(link)), link).toEqual([]);
     for (const url of [
       'javascript:alert(1)',
       'JaVaScRiPt:x',
@@ -97,6 +98,12 @@ describe('a fault of a page is reported at its place:', () => {
     for (const link of ['![a](https://a.b/c.png)', '<mailto:a@b.cd>', 'www.example.org', 'a@example.org', '[a]: https://a.b', '[^a]: b']) {
       expect(faults(pageWith(link)), link).toEqual(['link-forbidden 5:1']);
     }
+  });
+});
+
+describe('signs of emphasis that a text may have', () => {
+  it.each(['2 * 3 * 4', '\\*\\*a', 'a\\_', 'snake_case', '**a** *b* `c` ~~d~~', '***a***', '`2**3`'])('%s', (text) => {
+    expect(faults(pageWith(text))).toEqual([]);
   });
 });
 
