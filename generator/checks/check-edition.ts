@@ -17,6 +17,7 @@ import { contradictions } from './contradictions.ts';
 import { findingOf, findingOfFault, type Nodes } from './findings-of-definitions.ts';
 import type { GivenFields } from './given-fields.ts';
 import { idleFields } from './idle/fields.ts';
+import { nestedCalls } from './nested-calls.ts';
 import { definitionsOfKind, nodesOfKind } from './of-kind.ts';
 import { sameCommands } from './option-commands.ts';
 import { overrideCycles, unknownOverrides } from './overrides.ts';
@@ -59,7 +60,9 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
     findings: [
       ...diagnosticsOfChecks.flatMap((diagnostic) => findingOf(diagnostic, nodes)),
-      ...[...lowered.faults, ...game.faults].flatMap((fault) => findingOfFault(fault, nodes)),
+      ...[...lowered.faults, ...game.faults, ...nestedCalls(definitions, cache.parseExpression, memo)].flatMap((fault) =>
+        findingOfFault(fault, nodes),
+      ),
     ],
     diagnostics: [
       ...propertyCycle(lowered, nodes),

@@ -1,0 +1,126 @@
+/**
+ * Limits the list functions that calls nest: a property is computed wherever an expression calls it, so its levels add to those around the
+ * call. A fact of a square, a character or another subject of the board adds none: the board computes it once.
+ */
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { escapeKey, isStructure } from '../../engine/base/json.ts';
+import { belongsToGame } from '../belongs-to-game.ts';
+import { camel } from '../camel.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
+import { DEEPEST_WITH_CALLS, LOOPS, type NestedNode, nodesIn } from '../language/cost.ts';
+import type { ParseExpression } from '../language/parse-expression.ts';
+import type { DefinitionFault } from '../lower/composed-text.ts';
+import { SUBJECTS_IN_FRAME } from '../lower/environment.ts';
+import type { Memo } from '../memo.ts';
+
+/** A list function, or the call of what may have some. */
+interface Part extends NestedNode {
+  readonly pointer: string;
+  /** Of what it calls; absent for a list function. */
+  readonly name?: string;
+}
+
+interface Nesting {
+  readonly definition: DefinitionId;
+  /** The name by which expressions call it; absent if none can. */
+  readonly name?: string;
+  /** Whether the board lowers it. Its calls are inlined with their arguments, inside the list functions of what is called. */
+  readonly isInlining: boolean;
+  readonly parts: readonly Part[];
+}
+
+export function nestedCalls(definitions: readonly Definition[], parse: ParseExpression, memo: Memo): readonly DefinitionFault[] {
+  const nestings = memo.each(nestingOf, definitions, parse);
+  // The list is the same after changes of the other definitions.
+  return memo.of(faultsOf, memo.same(nestings.filter(({ parts }) => parts.length > 0)));
+}
+
+function nestingOf(d: Definition, parse: ParseExpression): Nesting {
+  const parts = [...textsIn(d)].flatMap(([pointer, text]) => {
+    const ast = MAY_HAVE_PARTS.test(text) ? parse(text) : undefined;
+    return ast === undefined || !('op' in ast) ? [] : nodesIn(ast).flatMap((nested) => partOf(nested, pointer));
+  });
+  const name = d.kind === 'property' ? d.id : d.kind === 'table' ? camel(d.id) : undefined;
+  return { definition: d.id, ...(name === undefined ? {} : { name }), isInlining: !belongsToGame(d), parts };
+}
+
+/** Texts for players seldom have a bracket behind a word. */
+const MAY_HAVE_PARTS = new RegExp(`\\w\\(|\\b(?:${[...SUBJECTS_IN_FRAME].join('|')})\\.`);
+
+/** The texts of a definition but its id, each with its pointer. */
+function* textsIn(value: unknown, pointer = ''): Generator<readonly [pointer: string, text: string]> {
+  if (typeof value === 'string' && pointer !== '/id') yield [pointer, value];
+  if (isStructure(value)) for (const [key, entry] of Object.entries(value)) yield* textsIn(entry, `${pointer}/${escapeKey(key)}`);
+}
+
+function partOf(nested: NestedNode, pointer: string): Part[] {
+  const name = calledName(nested.node);
+  if (name !== undefined) return [{ ...nested, pointer, name }];
+  return nested.node.op === 'rcall' && LOOPS.has(nested.node.args[0]) ? [{ ...nested, pointer }] : [];
+}
+
+/** The code of properties of subjects in the frame is inlined, so reading one is a call too. */
+function calledName(node: ASTNode): string | undefined {
+  if (node.op === 'call') return node.args[0];
+  if (node.op !== '.' || node.args[0].op !== 'id' || !SUBJECTS_IN_FRAME.has(node.args[0].args)) return undefined;
+  return `${node.args[0].args}.${node.args[1]}`;
+}
+
+/** One fault for each definition whose calls nest too deeply. What calls such a definition cannot be judged before it is corrected. */
+function faultsOf(nestings: readonly Nesting[]): readonly DefinitionFault[] {
+  const byName = Map.groupBy(nestings, ({ name }) => name);
+  const faults = new Map<DefinitionId, DefinitionFault>();
+  const known = { inlined: new Map<Nesting, number>(), called: new Map<Nesting, number>() };
+  /** Not a number if they are too many, or endless: a cycle of calls is reported where they are lowered. */
+  const levelsOf = (nesting: Nesting, isInlining: boolean): number => {
+    const levelsByNesting = isInlining ? known.inlined : known.called;
+    const before = levelsByNesting.get(nesting);
+    if (before !== undefined) return before;
+    levelsByNesting.set(nesting, Number.NaN);
+    const levelsOfName = (name: string): number => Math.max(0, ...(byName.get(name) ?? []).map((called) => levelsOf(called, isInlining)));
+    const found = nesting.parts.map((part) => {
+      const around = isInlining ? part.argumentOf.filter((name) => levelsOfName(name) !== 0) : [];
+      const ofCalls = [...around, ...(part.name === undefined ? [] : [part.name])].reduce((sum, name) => sum + levelsOfName(name), 0);
+      return { part, around, ofCalls, levels: part.levels + ofCalls };
+    });
+    const tooDeep = found.find(({ levels }) => levels > DEEPEST_WITH_CALLS);
+    if (tooDeep === undefined) levelsByNesting.set(nesting, Math.max(0, ...found.map(({ levels }) => levels)));
+    else if (!faults.has(nesting.definition)) faults.set(nesting.definition, faultOf(nesting.definition, tooDeep));
+    return levelsByNesting.get(nesting) ?? Number.NaN;
+  };
+  for (const nesting of nestings) levelsOf(nesting, nesting.isInlining);
+  return [...faults.values()];
+}
+
+interface TooDeep {
+  readonly part: Part;
+  /** The functions of whose arguments it is a part, if these are inlined into list functions. */
+  readonly around: readonly string[];
+  /** The levels of what is called. */
+  readonly ofCalls: number;
+  readonly levels: number;
+}
+
+function faultOf(definition: DefinitionId, { part, around, ofCalls, levels }: TooDeep): DefinitionFault {
+  const { node, pointer } = part;
+  const called = around.at(-1) ?? part.name ?? '';
+  const most = Math.max(0, DEEPEST_WITH_CALLS - ofCalls);
+  const where = most === 0 ? 'outside of list functions' : `inside at most ${most}`;
+  const hint =
+    around.length > 0
+      ? `The board computes what "${called}" takes wherever "${called}" reads it. Nest fewer list functions in it.`
+      : `What "${called}" calls counts too. Call it ${where}, or nest fewer in it.`;
+  return {
+    code: 'expression-too-costly',
+    definition,
+    message: `with those of "${called}", list functions are nested too deeply`,
+    found: `${levels} levels`,
+    expected: `at most ${DEEPEST_WITH_CALLS}`,
+    hint,
+    refersTo: [called],
+    pointer,
+    start: node.range.start,
+    end: node.range.end,
+  };
+}
