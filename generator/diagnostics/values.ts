@@ -65,8 +65,7 @@ export const VALUES = {
   },
   'value-not-gathered': {
     title: 'Value that no calculation gathers',
-    explanation:
-      'A calculation lists under `gather` the classes of values that it takes. A value of another class would never count.',
+    explanation: 'A calculation lists under `gather` the classes of values that it takes. A value of another class would never count.',
     example: { file: BUSHES, right: '"modifier": 1', wrong: '"minimum": 1' },
   },
   'fact-subject-wrong': {
