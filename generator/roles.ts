@@ -118,8 +118,7 @@ function addOwnNames(d: Definition, add: Add): void {
     case 'calculation':
       add('quantity', d.of);
       for (const { gather } of d.steps) add('quantity.gathered', gather);
-      // A step `call` runs it, as it runs a procedure.
-      if (asksPlayer(d)) add('called', d.of);
+      if (asksPlayer(d)) add('called', d.of); // A step `call` runs it, as it runs a procedure.
       break;
     case 'value':
       add('quantity.of-value', d.of);

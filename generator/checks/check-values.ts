@@ -1,10 +1,8 @@
 /**
- * Checks what definitions have besides expressions: values and their types, the fields and signs that they name, the places of
+ * Checks what definitions have besides expressions: values and their types, the fields that they name, the places of
  * restrictions.
  */
-import { meaningOfSign, SIGNS } from '../../engine/board-notation/signs.ts';
-import { type Diagnostic, messageAbout } from '../diagnostic.ts';
-import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import { hasFixedFirst } from '../game/types.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -12,15 +10,12 @@ import { formOf } from '../lower/frames.ts';
 import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { checkDraws } from './check-draws.ts';
 import { type GivenFields, listsWithFields } from './given-fields.ts';
 import { definitionsOfKind } from './of-kind.ts';
+import { type Report, reporter } from './reporter.ts';
 
 type ValueType = DefinitionOf<'parameter'>['type'];
-
-/** Fields of squares that the `map` of `schemas/question.schema.json` has: a definition cannot add a list of the same name. */
-const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 'elevation'].map((name) => `map.${name}`));
-
-type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
 
 export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields, memo: Memo): readonly Diagnostic[] {
   const listBySubject = memo.of(listsOf, definitionsOfKind(book, 'subject', memo));
@@ -57,14 +52,6 @@ function faultsOfValues(
   else if (d.kind === 'restriction') checkRestriction(d, paths, vocabulary, report);
   else if (d.kind === 'subject' && d.listed !== undefined) checkListed(d.listed, given, report);
   return found;
-}
-
-function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
-  const { id } = node.definition;
-  return (code, pointer, message, more) => {
-    const place = node.document.placeOf(`${node.pointer}${pointer}`);
-    found.push({ code, severity: 'error', message: messageAbout(id, message), place, ...more, refersTo: [id, ...(more.refersTo ?? [])] });
-  };
 }
 
 const hintFor = (word: string, names: readonly string[]): { readonly hint?: string } => didYouMean(nearest(word, names));
@@ -157,48 +144,6 @@ function checkListed(list: string, given: GivenFields, report: Report): void {
     expected: lists.join(', '),
     ...hintFor(list, lists),
   });
-}
-
-function checkDraws(
-  d: DefinitionOf<'record'>,
-  draws: NonNullable<DefinitionOf<'record'>['draws']>,
-  given: GivenFields,
-  report: Report,
-): void {
-  const givenField = given.get(d.given ?? '');
-  // An unknown field is reported at `given`.
-  if (d.given !== undefined && givenField === undefined) return;
-  if (d.of !== 'square' || d.type !== 'bool' || givenField?.sign === undefined || IN_EVERY_MAP.has(d.given ?? ''))
-    report(
-      'draws-misplaced',
-      '/draws',
-      '`draws` adds a list of squares to the map, but this record is not given by a new list of squares.',
-      {
-        found: `"of": ${JSON.stringify(d.of)}, "type": ${JSON.stringify(d.type)}, "given": ${JSON.stringify(d.given ?? null)}`,
-        expected: '"of": "square", "type": "bool", "given": "map.nameOfTheList"',
-        hint: 'Remove `draws`, or name a list that the map does not have yet.',
-      },
-    );
-  // A list without a sign of its own has a spare one, or `?` when none is left. Several lists with `?` are reported too.
-  const sign = draws.sign ?? givenField?.sign;
-  if (sign === undefined) return;
-  // Of several lists with one sign, the first by name is right; the others are reported.
-  const sharing = [...given].find(([path, other]) => path < (d.given ?? '') && other.sign === sign)?.[0].replace(/^map\./, '');
-  const meaning = meaningOfSign(sign) ?? (sharing === undefined ? undefined : `the list "${sharing}" of the map`);
-  if (meaning !== undefined)
-    report(
-      'draws-sign-taken',
-      draws.sign === undefined ? '/draws' : '/draws/sign',
-      `The sign ${sign} has another meaning in drawn boards.`,
-      {
-        found: sign,
-        expected: 'a character of its own',
-        hint:
-          draws.sign === undefined
-            ? 'No spare sign is left: give the list a `sign`.'
-            : `It means ${meaning}. Leave \`sign\` out for a spare one, or take another character.`,
-      },
-    );
 }
 
 function checkTableValues(d: DefinitionOf<'table'>, report: Report): void {

@@ -161,6 +161,16 @@ export const VALUES = {
       'A record with `draws` adds a list of squares to the map of questions: it is of the subject `square`, of the type `bool`, and `given` by a list that the map does not have yet.',
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hindering", "draws": {}' },
   },
+  'draws-path-malformed': {
+    title: 'Pattern that is not path data',
+    explanation:
+      'The path of a pattern is path data of SVG: it begins with M, and after each command come as many numbers as it takes, or a multiple of them. Browsers draw nothing from the first mistake on.',
+    example: {
+      file: BUSHES,
+      right: '"given": "map.hindering"',
+      wrong: '"given": "map.bog", "draws": { "pattern": { "width": 8, "height": 8, "path": "M2 3h" } }',
+    },
+  },
   'draws-sign-taken': {
     title: 'Sign of drawn boards with two meanings',
     explanation: 'Every kind of square has a sign of its own in drawn boards. Leave `sign` out for a spare one, or take another character.',

@@ -81,7 +81,7 @@ test('if one source cannot be written, none changes, and no temporary files rema
   expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['new', 'after']);
 });
 
-test('a build killed at any moment leaves one whole set or none, once the next command has started', async () => {
+test('a build killed at any moment leaves one whole set, once the next command has started', async () => {
   const rounds = 20;
   let interrupted = 0;
   for (let round = 0; round < rounds; round += 1) {

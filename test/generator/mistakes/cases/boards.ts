@@ -32,6 +32,19 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.md: 1   A   «?»   .',
     advice: 'expected . " ~ # % : 2…9 A…Z a…z &',
   },
+  ...['M2 3h', '2 3h4', 'M2 3q1 2 3', 'M2 3z4', 'M2 3 h4 5-'].map((path) => ({
+    mistake: `a pattern whose path draws nothing or breaks off: ${path}`,
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"definitions": [',
+        with: `"definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "pattern": { "width": 8, "height": 8, "path": "${path}" } }, "clauses": ["ground.bushes.label"] },`,
+      },
+    ],
+    code: 'draws-path-malformed' as const,
+    at: `rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "pattern": { "width": 8, "height": 8, "path": «"${path}"» } }, "clauses": ["ground.bushes.label"] },`,
+    advice: 'Count the numbers: M, L and T take 2',
+  })),
   {
     mistake: 'a sign that cannot be added, and a board drawn with it',
     changes: [
