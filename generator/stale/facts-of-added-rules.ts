@@ -52,8 +52,7 @@ function definedFacts(rulebook: Rulebook, rules: readonly Definition[], { after,
   const factsOf = createFactsOf(definitions);
   return definitions.flatMap((one) => {
     if ((one.kind !== 'record' && one.kind !== 'property') || added.has(one.id)) return [];
-    const name = one.id.slice(one.id.lastIndexOf('.'));
-    const readers = rules.filter((rule) => factsOf(rule).tested.has(name));
+    const readers = rules.filter((rule) => factsOf(rule).testedIds.has(one.id));
     return readers.length === 0 ? [] : [{ id: one.id, carried: clausesOf(one), speaksOf: createSpeaksOf(rulebook, [one]), readers }];
   });
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Definition } from '../../generator/generated/definition.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import { factsReadByAdded } from '../../generator/stale/facts-of-added-rules.ts';
+import { createFactsOf } from '../../generator/stale/read-facts.ts';
 import { changedBook } from '../fixtures/changed-small-book.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
 
+const COVER = ['ground.bushes.cover'];
+const MOSS = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss', clauses: COVER };
+
 const factsReadBy = (condition: string, ...edits: readonly Change[]) => {
-  const added = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss' };
-  const { rulebook, change } = changedBook([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }], edits);
+  const { rulebook, change } = changedBook([{ add: { ...MOSS, if: condition } }], edits);
   return factsReadByAdded(rulebook, change);
 };
 
@@ -13,6 +18,46 @@ test('the boolean facts that an added rule tests are listed, and no others', () 
   const readBy = (condition: string) => factsReadBy(condition).map(({ id }) => id);
   expect(readBy('square.thick && square.elevation > 1')).toEqual(['square.thick']);
   expect(readBy('square.elevation > 1')).toEqual([]);
+});
+
+test('a fact is read by its whole path: one of a procedure or another subject with the same name is not', () => {
+  const clauses = [clauseId('ground.bushes.label')] as const;
+  const definitions: readonly Definition[] = [
+    { id: definitionId('game.begun'), kind: 'record', of: 'game', type: 'bool', clauses: [...clauses] },
+    { id: definitionId('character.begun'), kind: 'record', of: 'character', type: 'bool', clauses: [...clauses] },
+    {
+      id: definitionId('move.make'),
+      kind: 'procedure',
+      name: 'making',
+      takes: { who: 'character? = none', passed: '[character]' },
+      holds: { begun: 'bool' },
+      steps: [{ set: 'making.begun', to: 'true' }],
+      clauses: [...clauses],
+    },
+  ];
+  const factsOf = createFactsOf(definitions);
+  const testedBy = (condition: string) => [...factsOf({ if: condition }).testedIds];
+  expect(testedBy('making.begun')).toEqual([]);
+  expect(testedBy('game.begun')).toEqual(['game.begun']);
+  expect(testedBy('making.who.begun')).toEqual(['character.begun']);
+  const both = ['game.begun', 'character.begun'];
+  for (const unknown of ['it.begun', 'other(it).begun', 'making.passed.first().begun']) expect(testedBy(unknown)).toEqual(both);
+});
+
+test('an added rule that reads a fact of the same name of another subject does not list the clauses of the fact', () => {
+  const { rulebook, change } = changedBook([{ add: { ...MOSS, if: 'square.thick' } }]);
+  const ofAnother: Definition = {
+    id: definitionId('game.thick'),
+    kind: 'record',
+    of: 'game',
+    type: 'bool',
+    clauses: [clauseId('turns.escape.rest')],
+  };
+  const definitions = change.after.definitions.flatMap((node, index) =>
+    index === 0 ? [{ ...node, definition: ofAnother }, node] : [node],
+  );
+  const after = { ...change.after, definitions };
+  expect(factsReadByAdded(rulebook, { ...change, after }).map(({ id }) => id)).toEqual(['square.thick']);
 });
 
 test('a fact that the kernel supplies is listed with the clauses of the path whose texts or questions have the words of its name', () => {
