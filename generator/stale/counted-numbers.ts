@@ -13,6 +13,10 @@ interface CountedNumber {
   readonly isFollowed: boolean;
   /** The words close to it on both sides. */
   readonly beside: readonly string[];
+  /** The words directly before and after it. A word in "s" before it is left out, because it is a verb, as in "rolls 3". */
+  readonly adjacent: readonly string[];
+  /** Whether it is written with a sign, such as "+3"; undefined for "3 more", which means the same as either. */
+  readonly isSigned: boolean | undefined;
 }
 
 const WORDS_BESIDE = 3;
@@ -28,6 +32,9 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** Words between a number and what it counts, as in "1 more defense". */
 const LINKING_WORDS: ReadonlySet<string> = new Set(['more', 'less', 'fewer', 'other', 'additional', 'extra', 'further']);
 
+const SIGN = /^[+\u2212-]/;
+const WORD = /(?:(?<![\p{L}\p{N}])[+\u2212-](?=\d))?[\p{L}\p{N}]+(?:['\u2019]\p{L}+)?/gu;
+
 /** The singular of regular plurals, so that "1 click" and "2 clicks" count the same. */
 export const singularOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
@@ -40,7 +47,10 @@ type ReadNumber = (word: string) => string | undefined;
 function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[] {
   const text = inLowerCase(withHeadings(markdown).replace(/\]\([^)]*\)/g, ' '));
   return text.split(/[.,:;!?|>\u2013\u2014]|\n\s*\n|\s-\s/).flatMap((part) => {
-    const words = (part.match(/[\p{L}\p{N}]+(?:['\u2019]\p{L}+)?/gu) ?? []).filter((word) => !LINKING_WORDS.has(word));
+    const all = part.match(WORD) ?? [];
+    const written = all.filter((word) => !LINKING_WORDS.has(word));
+    const words = written.map((word) => word.replace(SIGN, ''));
+    const linked = new Set(all.flatMap((word, index) => (LINKING_WORDS.has(all[index + 1] ?? '') ? [word] : [])));
     return words.flatMap((word, index) => {
       const number = read(word);
       if (number === undefined) return [];
@@ -50,9 +60,14 @@ function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[]
       const following = namesIn(after.slice(0, end < 0 ? WORDS_COUNTED : Math.min(end, WORDS_COUNTED)));
       const isPronoun = word === 'one' && following.length === 0;
       const counted = following.length > 0 ? following : before;
-      return [
-        { word, number, counted: isPronoun ? [] : counted, isFollowed: following.length > 0, beside: [...before, ...namesIn(after)] },
-      ];
+      const beside = [...before, ...namesIn(after)];
+      const adjacent = namesIn([
+        ...words.slice(Math.max(0, index - 1), index).filter((one) => one === singularOf(one)),
+        ...after.slice(0, 1),
+      ]);
+      const asWritten = written[index] ?? '';
+      const isSigned = linked.has(asWritten) ? undefined : SIGN.test(asWritten);
+      return [{ word, number, counted: isPronoun ? [] : counted, isFollowed: following.length > 0, beside, adjacent, isSigned }];
     });
   });
 }

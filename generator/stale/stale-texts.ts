@@ -36,6 +36,7 @@ import { illustrationsOf, totalsBeyond } from './illustrations.ts';
 import { linkedTerms } from './linked-terms.ts';
 import { isCommon, isNumber, meaningfulWords } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
+import { createWithoutOtherQuantities } from './other-quantities.ts';
 import { quotesOf } from './quotes.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
 import { type CountedBefore, countedBefore, type IsSame, sensesOf } from './senses.ts';
@@ -162,7 +163,12 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, scope.stated, summaries),
   ];
-  return [
+  return createWithoutOtherQuantities(
+    rulebook,
+    change,
+    scope,
+    counted,
+  )([
     ...withWordsOfExamples(textsIn(affected.filter(({ id }) => amended.has(id))), () => true),
     ...withWords(textsIn(ofPages), isRepeated),
     ...withWords(ofRule, () => true),
@@ -186,7 +192,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...linkedTerms(rulebook, change, scope),
     ...totalsBeyond(rulebook, change, scope, counted),
     ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
-  ];
+  ]);
 }
 
 const shownTextsOf = ({ after, amended, changed, written }: RuleChange): Candidate[] =>

@@ -166,6 +166,26 @@ test('a number that only the old text had is stale in other clauses beside what 
   expect(staleRest('Rest 5 squares away.')).toBe(false);
 });
 
+test('a removed number is only to be checked where it has another sign, or is directly beside a quantity that it did not count', () => {
+  const aliases = ['5 defense', 'defense 5', '5 more defense', 'attacks 5', '+5 defense', 'range 5', '5 pips', 'range 5 or 5 defense'];
+  const field = `"aliases": ${JSON.stringify(aliases)}, "sources": { "core-rulebook-2014": "COVER" }`;
+  const staleAliases = (before: string) => {
+    const { rulebook, change } = changedBook(
+      [{ clause: 'ground.bushes.cover', expects: digestOf(before), text: 'A hindered line gives cover.' }, { remove: 'cover.defense' }],
+      [
+        { path: BUSHES.text, replace: COVER, with: before },
+        { path: BUSHES.data, replace: '"sources": { "core-rulebook-2014": "COVER" }', with: field },
+      ],
+    );
+    const found = staleTexts(rulebook, change, []).filter(({ where }) => where === 'alias of ground.bushes.cover');
+    return found.flatMap(({ text, words }) => (words.includes('5') ? [text] : []));
+  };
+  const unsigned = ['5 defense', 'defense 5', '5 more defense', 'attacks 5', 'range 5 or 5 defense'];
+  expect(staleAliases('A hindered line gives 5 defense.')).toEqual(unsigned);
+  expect(staleAliases('A hindered line gives +5 defense.')).toEqual(['5 more defense', '+5 defense']);
+  expect(staleAliases('A hindered line gives 5 more defense.')).toEqual([...unsigned.slice(0, 4), '+5 defense', ...unsigned.slice(4)]);
+});
+
 test('a number of a table that illustrates the change makes only texts of the clause with the table stale', () => {
   const table = (number: number) => `It costs 7.\n\n| Points | Cost |\n| --- | --- |\n| ${number} | 7 |`;
   const measured: Change = { path: BUSHES.text, replace: 'A line along', with: 'A bush is worth 80 points. A line along' };
