@@ -163,12 +163,8 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, scope.stated, summaries),
   ];
-  return createWithoutOtherQuantities(
-    rulebook,
-    change,
-    scope,
-    counted,
-  )([
+  const withoutOtherQuantities = createWithoutOtherQuantities(rulebook, change, scope, counted);
+  return withoutOtherQuantities([
     ...withWordsOfExamples(textsIn(affected.filter(({ id }) => amended.has(id))), () => true),
     ...withWords(textsIn(ofPages), isRepeated),
     ...withWords(ofRule, () => true),
