@@ -7,7 +7,7 @@ import type { CheckedEdition } from './checked-edition.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { withReferencesAtLostIds } from './checks/lost-ids.ts';
 import { followsFromUnread, usersOfUnknownNames } from './checks/missing-names.ts';
-import { joinNeeded, neededIn, withoutWordsOfNeeded } from './checks/needed-removals.ts';
+import { joinNeeded, neededIn, withoutTextFindingsOfNeeded } from './checks/needed-removals.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { editionModules } from './emit/modules.ts';
@@ -95,7 +95,8 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
   return {
     ...book,
     packs,
-    diagnostics: sortDiagnostics(withReferencesAtLostIds(joinNeeded(withoutWordsOfNeeded(found)))),
+    // Findings that follow from the removal of a definition that others need, or from a lost id, are joined with its own.
+    diagnostics: sortDiagnostics(withReferencesAtLostIds(joinNeeded(withoutTextFindingsOfNeeded(found)))),
     files:
       hasErrors([...packFindings, ...ofAllBooks]) || book.files.size === 0
         ? new Map()

@@ -160,6 +160,7 @@ function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counte
   const low = step.lowest?.(g, v);
   const high = step.highest?.(g, v);
   const lifted = low === undefined ? unbounded : Math.max(unbounded, low);
-  const clampedValue = high === undefined ? lifted : Math.min(lifted, high);
-  return step.fold === 'sum' ? running + clampedValue : clampedValue;
+  // The bounds of the fold "sum" limit the change, those of the others the value.
+  const clamped = high === undefined ? lifted : Math.min(lifted, high);
+  return step.fold === 'sum' ? running + clamped : clamped;
 }

@@ -1,4 +1,7 @@
-/** The question `placement`. Constraints on the end of a move and on a base test characters, constraints on objects test objects. */
+/**
+ * The question `placement`. Constraints on the end of a move test each square of a character, those about `pair` each two squares of its
+ * base, those about `object` the squares of objects.
+ */
 import type { PlacementQuestion } from '../generated/question.ts';
 import type { PlacementFault, PlacementVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
@@ -29,6 +32,7 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
     const names = squares.map((square) => squareName(square, board.columns));
     faults.push({ ...subject, at: names, message: constraint.message, because: chain.list });
   };
+  // An allowed placement is explained by these. Constraints about pairs and objects are cited only where they refuse.
   for (const constraint of endConstraints) wholeChain.basedOn(constraint);
   question.characters.forEach(({ id }, character) => {
     const mover = { character, brokeAway: false };

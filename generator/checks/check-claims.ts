@@ -24,6 +24,7 @@ export function checkClaims(
       if (!seen.has(key)) checkClause(id, () => place);
       seen.add(key);
     }
+    // If two publications have the same edition, which is reported, the edition named may be the one that is misspelt there.
     if (claim.edition === undefined || known.includes(claim.edition) || hasDuplicateEdition(editions)) return [];
     const message = `There is no edition "${claim.edition}".`;
     return [unknownName('edition-unknown', message, claim.edition, known, claim.place)];

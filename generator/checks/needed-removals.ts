@@ -63,7 +63,7 @@ export const neededIn = (diagnostics: readonly Diagnostic[]): readonly string[] 
  * Drops findings about words of texts that a needed definition had: they follow from its removal, also where only a pack needs the
  * definition and the rulebook alone has these findings.
  */
-export function withoutWordsOfNeeded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function withoutTextFindingsOfNeeded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const needed = new Set(neededIn(diagnostics));
   return diagnostics.filter(({ code, refersTo = [] }) => !(isUnmatched(code) && refersTo.some((id) => needed.has(id))));
 }

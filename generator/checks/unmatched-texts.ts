@@ -1,4 +1,4 @@
-/** Findings about words of texts that no definition has, each for the first edition with the text in force. */
+/** Findings about words of texts that no definition carrying the clause has, each for the first edition with the text in force. */
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { DefinitionId } from '../ids.ts';
@@ -14,11 +14,14 @@ import { unmatchedIn } from './unmatched-words.ts';
 
 interface UnmatchedTexts {
   readonly found: readonly TextFinding[];
-  /** The ids of the clauses that are found, and of the definitions that carry them or may have to. */
+  /** The ids of the clauses that are found, of the definitions that carry them, and of others that have the words. */
   readonly concerned: ReadonlySet<string>;
 }
 
-/** @param unread names in sources that cannot be read */
+/**
+ * @param inForce as `textsInForce` returns them: the texts of each edition, and last those of errata
+ * @param unread names in sources that cannot be read
+ */
 export function unmatchedTexts(
   rulebook: Rulebook,
   books: readonly EditionBook[],
@@ -68,7 +71,7 @@ export function unmatchedTexts(
   return { found, concerned };
 }
 
-/** The removals since the edition before, in which other definitions had the words of the text. */
+/** The removals of definitions in the edition and not before. A removed definition may be why no definition has a word any more. */
 const removedIn = ({ removed }: TextsOfEdition, before: TextsOfEdition | undefined): readonly Removal[] =>
   [...removed].flatMap(([id, removal]) => (before?.removed.get(id)?.erratum === removal.erratum ? [] : [removal]));
 

@@ -20,14 +20,14 @@ interface Printing {
 }
 
 export function printStale(
-  { texts, naming, withNewNames, namingEditions, alike, tables, related, definitions, factsRead, onlyNamed, ...report }: StaleReport,
+  { texts, naming, withNewNames, namingEditions, alike, tables, related, definitions, factsRead, textsOfNamed, ...report }: StaleReport,
   { changedWordsIn = () => [], wholeBy, most = MOST }: Printing = {},
 ): string[] {
   const ranked = (list: readonly StaleText[]): readonly StaleText[] =>
     list.length <= MOST ? list : list.toSorted((a, b) => changedWordsIn(b.text).length - changedWordsIn(a.text).length);
   const printed = (title: string, list: readonly StaleText[]): string[] => printTexts(title, ranked(list), most, changedWordsIn);
   const toCheck = texts.filter(({ words }) => words.length === 0);
-  const lists = [naming, withNewNames, namingEditions, toCheck, related, definitions, factsRead, onlyNamed];
+  const lists = [naming, withNewNames, namingEditions, toCheck, related, definitions, factsRead, textsOfNamed];
   const isShortened = lists.some((list) => list.length > most);
   return [
     ...printReplaced(report.replacedEntries, most),
@@ -60,7 +60,7 @@ export function printStale(
       most,
     ),
     ...printExceptions(report, most),
-    ...printed('Texts of the clauses that the lists of rules and definitions name:', onlyNamed),
+    ...printed('Texts of the clauses that the lists of rules and definitions name:', textsOfNamed),
     ...(isShortened && wholeBy !== undefined ? ['', `\`${wholeBy}\` prints the texts and rules that are only named here.`] : []),
   ];
 }
@@ -102,8 +102,8 @@ const printReplaced = (entries: StaleReport['replacedEntries'], most: number): s
   );
 
 /** Where the texts are that `printStale` prints or names. */
-export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, alike, onlyNamed, related }: StaleReport): string[] => [
-  ...[...texts, ...naming, ...withNewNames, ...namingEditions, ...alike, ...onlyNamed].map(({ where }) => where),
+export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, alike, textsOfNamed, related }: StaleReport): string[] => [
+  ...[...texts, ...naming, ...withNewNames, ...namingEditions, ...alike, ...textsOfNamed].map(({ where }) => where),
   ...related.slice(0, MOST).flatMap((rule) => rule.texts),
 ];
 

@@ -80,7 +80,8 @@ export const EXAMPLES = {
   },
   'example-form-mixed': {
     title: 'Keys of two forms in one example',
-    explanation: 'An example claims a verdict, a refusal, a diagnostic, or that a clause is unchanged (`same-as`): only one of them.',
+    explanation:
+      'An example claims what the judge answers, a diagnostic, or that a clause is unchanged (`same-as`): only one of them. In one edition the judge gives a verdict or refuses, never both.',
     example: { file: BUSHES, right: 'says: One bush between', wrong: 'diagnostic: "json-syntax"\nsays: One bush between' },
   },
   'example-edition-misplaced': {

@@ -36,7 +36,7 @@ export interface StaleReport {
    * Texts of clauses that `related`, `definitions` and `factsRead` name, and lines that sum up clauses which definitions carry beside a
    * changed one, if no other list has them.
    */
-  readonly onlyNamed: readonly StaleText[];
+  readonly textsOfNamed: readonly StaleText[];
 }
 
 interface RelatedRuleWithTexts extends RelatedRule {
@@ -92,7 +92,7 @@ export function findStale(
   places.add(tables.map(textPlace));
   const factsRead = newFactsRead(changedBooks, places);
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
-  const onlyNamed = places.takeNewTexts(textsOfNamed({ related, definitions, factsRead }, changedBooks, summaries));
+  const textsOfNamed = places.takeNewTexts(findTextsOfNamed({ related, definitions, factsRead }, changedBooks, summaries));
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
@@ -107,12 +107,12 @@ export function findStale(
     replacedEntries: withoutRepetition(changedBooks.flatMap(({ change }) => change.replacedEntries ?? [])),
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
     siblingExceptions: withoutRepetition(changedBooks.flatMap(({ change }) => siblingExceptions(change))),
-    onlyNamed,
+    textsOfNamed,
   };
 }
 
 /** The texts of the clauses that the lists name, and what sums up clauses that a definition carries beside a changed one. */
-function textsOfNamed(
+function findTextsOfNamed(
   { related, definitions, factsRead }: Pick<StaleReport, 'related' | 'definitions' | 'factsRead'>,
   changedBooks: readonly ChangedBook[],
   summaries: readonly SummaryLine[],

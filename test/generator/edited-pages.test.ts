@@ -84,6 +84,7 @@ test('the words of a worked example that is removed from a page make no other te
   ];
   const lines = linesNow(folder, [alias, ...edits]);
   expect(lines).not.toEqual([]);
+  // A line ends with the words for which its text is listed, in brackets.
   expect(lines.filter((line) => line.includes('(frightened)'))).toEqual([]);
 });
 

@@ -57,6 +57,7 @@ test('texts that name several values of an enumeration without the new one are l
     [
       { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives 1 more. Three sizes: tiny, standard, great.' },
       { path: 'rules/ground/bushes.md', replace: '## Cover {', with: '## Cover for three {' },
+      // An example of another clause, `measure`, whose text names no sizes: not listed.
       { path: 'rules/ground/bushes.md', replace: 'says: A square that is not there', with: 'says: In three sizes, a square' },
       { path: 'rules/readings/bushes.json', replace: 'hinder nothing.', with: 'hinder neither tiny nor great characters.' },
     ],

@@ -16,7 +16,7 @@ const NOTHING_STALE = {
   siblingExceptions: [],
   factsRead: [],
   replacedEntries: [],
-  onlyNamed: [],
+  textsOfNamed: [],
 };
 
 test('`placesPrinted` returns the places of all texts to check, and of the texts about the rules to check that are printed', () => {
@@ -92,10 +92,10 @@ test('of many rules to check the first are printed, and the others named unless 
 
 test('a long text is cut so that most of the changed words are shown', () => {
   const text = `The mover ${'goes on and '.repeat(20)}stops beside the mover. ${'It goes on. '.repeat(20)}`;
-  const onlyNamed = [{ where: 'text of a.b.c', text, words: [] }];
-  const lines = printStale({ ...NOTHING_STALE, onlyNamed }, { changedWordsIn: () => ['mover', 'stop'] });
+  const textsOfNamed = [{ where: 'text of a.b.c', text, words: [] }];
+  const lines = printStale({ ...NOTHING_STALE, textsOfNamed }, { changedWordsIn: () => ['mover', 'stop'] });
   expect(lines.at(-1)).toMatch(/^ {2}text of a\.b\.c: ….* stops beside the mover\. .*…$/);
-  expect(printStale({ ...NOTHING_STALE, onlyNamed }).at(-1)).toMatch(/^ {2}text of a\.b\.c: The mover goes .*…$/);
+  expect(printStale({ ...NOTHING_STALE, textsOfNamed }).at(-1)).toMatch(/^ {2}text of a\.b\.c: The mover goes .*…$/);
 });
 
 test('texts that only share words with the old ones are named, the others printed', () => {

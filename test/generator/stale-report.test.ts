@@ -22,9 +22,9 @@ test('the opening of a page that is listed with its aliases is in no other list'
 test('a clause about a fact that a new rule reads is named beside the fact and its text listed once; a stale clause is not named there', () => {
   const factsAfter = (...edits: Parameters<typeof changedBook>[1] & readonly object[]) =>
     findStale([changedBook([moss], edits)], [], () => [alike('text of ground.bushes.label')]);
-  const { alike: found, factsRead, onlyNamed } = factsAfter();
+  const { alike: found, factsRead, textsOfNamed } = factsAfter();
   expect(factsRead.map(({ id, clauses }) => [id, ...clauses])).toEqual([['square.thick', 'ground.bushes.label']]);
-  expect(onlyNamed.map(({ where }) => where)).toEqual(['text of ground.bushes.label']);
+  expect(textsOfNamed.map(({ where }) => where)).toEqual(['text of ground.bushes.label']);
   expect(found).toEqual([]);
   const linking = { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Indoors [nobody](rule:turns.escape.rest) is.' };
   expect(factsAfter(linking).factsRead).toEqual([]);
@@ -84,7 +84,7 @@ test('a line that sums up a clause which a definition carries beside a changed o
       ],
       [line],
       () => [],
-    ).onlyNamed.map(({ where }) => where);
+    ).textsOfNamed.map(({ where }) => where);
   expect(placesWith('"ground.bushes.cover", "ground.bushes.measure"')).toContain('quick reference, line 1');
   expect(placesWith('"ground.bushes.cover"')).not.toContain('quick reference, line 1');
 });

@@ -40,7 +40,7 @@ function doubledWords(section: PrintedSection, isJson: boolean): Diagnostic[] {
     ...repeats
       .filter((match) => !MAY_REPEAT.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !endsClause(match, section.text))
       .map((match) => report(match, 'A word is printed twice.')),
-    // "and assault and assault dice": the second is part of a name.
+    // Not "and assault and assault dice": the second "assault" begins a name, "assault dice".
     ...matchesIn(section.text, TWO_WORDS)
       .filter(({ 1: words = '', index }) => !/^(?:and|or) /.test(words) && !isProverb(words, section.text.slice(0, index)))
       .map((match) => report(match, 'Two words are printed twice.')),

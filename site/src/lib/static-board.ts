@@ -6,7 +6,7 @@ import { drawUnderFigures } from '../boards/draw.ts';
 import { drawFigures } from '../boards/draw-figures.ts';
 import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
-import { drawFieldOfFire, drawLine, drawMarks, drawReach } from '../boards/draw-verdict.ts';
+import { drawFieldOfFire, drawLine, drawMarks } from '../boards/draw-verdict.ts';
 import { area, middle, unit } from '../boards/outline.ts';
 import type { BoardMap, Position } from '../boards/position.ts';
 import { readFireLine } from '../boards/verdict.ts';
@@ -21,7 +21,7 @@ function drawStaticUnderFigures(question: Fields, verdict: Fields): string {
     // The baseline that centres the digits, as on live boards (`draw-verdict.ts`).
     return { sign: String(Number(steps)), x, y: y + 5 };
   });
-  return drawReach(reach) + drawUnderFigures(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
+  return drawUnderFigures(question, verdict) + drawSigns(signs, ' class="steps"');
 }
 
 /** The grid as a pattern in the frame, in place of a path. A static board is one image for screen readers: it needs no `aria-hidden`. */

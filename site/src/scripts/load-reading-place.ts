@@ -1,4 +1,7 @@
-/** When the page is scrolled or the list of contents is opened, loads the script that marks the clause being read in that list. */
+/**
+ * Once the page is scrolled, or when the list of contents is opened by pointer, loads the script that marks the clause being read in that
+ * list and adds it to links to other editions.
+ */
 import placeModule from './reading-place.ts?lazy';
 
 const load = (): void => {
