@@ -25,7 +25,10 @@ export interface Diagnostic {
   readonly expected?: string;
   readonly hint?: string;
   readonly related?: readonly { readonly message: string; readonly place: Place }[];
-  /** Ids that the finding depends on: where one of them is in a source that cannot be read, the finding is only a consequence. */
+  /**
+   * Ids that the finding depends on, first that of the definition that it is about, if there is one. Where one of them is in a source that
+   * cannot be read, the finding is only a consequence.
+   */
   readonly refersTo?: readonly string[];
   /**
    * Files that the finding depends on: where one of them has an error, the finding may be a consequence and is not reported. A finding with

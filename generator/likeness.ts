@@ -30,7 +30,7 @@ export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
   for (const [id, counts] of countsById) for (const term of counts.keys()) appendTo(idsByTerm, term, id);
   const rarity = (term: string): number => Math.log((texts.size + 1) / ((idsByTerm.get(term)?.length ?? 0) + 0.5));
   const weigh = (counts: ReadonlyMap<string, number>): Weights =>
-    new Map([...counts].map(([term, count]) => [term, (1 + Math.log(count)) * Math.max(0, rarity(term))]));
+    new Map([...counts].map(([term, count]) => [term, (1 + Math.log(count)) * rarity(term)]));
   const weightsById = new Map([...countsById].map(([id, counts]) => [id, weigh(counts)]));
   return {
     likeness: (text, ids) =>

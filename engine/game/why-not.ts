@@ -140,6 +140,7 @@ function itemsOf(g: Run, choose: Choose, value: Value): readonly number[] {
   return choose.from(g, top(g).locals).kind === 'paths' ? asList(value).slice(-1) : asList(value);
 }
 
+/** The first constraint that refuses an item. It reads who is chosen for (`who`) and the player who chooses (`by`). */
 function refusalOf(g: Run, choose: Choose, items: readonly number[]): Reason | undefined {
   const { locals } = top(g);
   const who = choose.who(g, locals);

@@ -27,6 +27,7 @@ export function createChain(board?: Board): Chain {
   const list: Reason[] = [];
   const seen = new Set<string>();
   const put = (clauses: readonly string[], squares: readonly number[], note?: string): void => {
+    // A knock back may end off the map, at -1.
     const at = board === undefined ? [] : squares.filter((s) => s >= 0).map((s) => squareName(s, board.columns));
     for (const rule of clauses) {
       const key = `${rule} ${at.join(' ')}`;

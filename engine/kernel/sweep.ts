@@ -17,8 +17,8 @@ export function canSweep(board: Board, fold: Fold): boolean {
   return fold.worst <= 2 && isPlain(fold) && board.columns <= LARGEST_REACH && board.rows <= LARGEST_REACH;
 }
 
-// The two sets of directions, one bit each; shared by all sweeps to avoid allocation. 512 words of 32 bits are more than enough: the
-// largest reach has 1,229 directions.
+// The two sets of directions, one bit each; shared by all sweeps to avoid allocation. Both have room for 16,384
+// directions; the largest reach has 1,229.
 const middle = new Int32Array(512);
 const worst = new Int32Array(512);
 

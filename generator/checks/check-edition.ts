@@ -46,7 +46,7 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
   const nodes: Nodes = once(() => new Map(book.definitions.map((n) => [n.definition.id, n])));
   const game = lowerGame(definitions, cache.game);
   const restrictions = nodesOfKind(book, 'restriction', memo);
-  const diagnosticsOfChecks = [
+  const diagnosticsOfDefinitions = [
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
     ...memo.of(ambiguousNames, nodesOfKind(book, 'procedure', memo)),
@@ -56,10 +56,11 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
     ...idleFields(book, memo),
     ...memo.of(unknownOverrides, restrictions),
   ];
+  // A finding that follows from another one is dropped or moved to its cause; of the diagnostics, which compare definitions, all are reported.
   return {
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
     findings: [
-      ...diagnosticsOfChecks.flatMap((diagnostic) => findingOf(diagnostic, nodes)),
+      ...diagnosticsOfDefinitions.flatMap((diagnostic) => findingOf(diagnostic, nodes)),
       ...[...lowered.faults, ...game.faults, ...nestedCalls(definitions, cache.parseExpression, memo)].flatMap((fault) =>
         findingOfFault(fault, nodes),
       ),

@@ -39,7 +39,7 @@ export function otherCarriers(
   return found.length > MOST_NAMED ? [] : found;
 }
 
-/** The text before and after a word, in its sentence and up to the next link or cell. */
+/** The text before and after a word, in its sentence and up to the next link, emphasis, code or cell. */
 const sentenceAround = ({ before, after }: FoundWord): string =>
   `${/[^.!?:;]*$/.exec(before)?.[0] ?? ''} ${/^[^.!?:;]*/.exec(after)?.[0] ?? ''}`;
 

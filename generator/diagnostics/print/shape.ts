@@ -20,8 +20,9 @@ export const SHAPE = {
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour \u202eslowly."\n }\n}' },
   },
   'print-markup-in-text': {
-    title: 'Markup in a text',
-    explanation: 'The text contains HTML. It is stored as text and never run.',
+    title: 'Markup or a sign of a program in a text',
+    explanation:
+      'The text contains HTML, an entity such as `&nbsp;`, a link that would run a script, or `\\n` for a line break. It is never run.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour <b>slowly."\n }\n}' },
   },
   'print-flag-missing': {

@@ -228,7 +228,7 @@ export class BoardState {
   reset(): void {
     this.commit(this.#start, 'Back to the start');
   }
-  /** Opens another position, to which Reset returns. */
+  /** Opens another position, to which Reset returns; it is taken as given, without the checks of an edited one. */
   load(game: Game, text: string): void {
     this.#start = game;
     this.commit(game, text);

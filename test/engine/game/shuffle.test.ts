@@ -72,8 +72,7 @@ function expectEqualReplay(opened: Opened, shuffledGame: Opened, seed: number): 
 
 /** The same answer under other rules: capabilities and quantities are chosen by indexes that depend on the order of definitions. */
 function translate({ game: answered }: Opened, state: State, answer: Answer, rules: GameRules): Answer {
-  if (answer.kind !== 'choose' || typeof answer.value !== 'number' || answer.value < 0 || answered.rules.capabilities.length === 0)
-    return answer;
+  if (answer.kind !== 'choose' || typeof answer.value !== 'number' || answer.value < 0) return answer;
   const request = playerRequestOf(answered, state);
   const namesIn: { readonly [subject: string]: (of: GameRules) => readonly string[] } = {
     capability: ({ capabilities }) => capabilities.map(({ id }) => id),

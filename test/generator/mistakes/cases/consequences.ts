@@ -41,7 +41,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Change the text of the clause in the erratum, below `## turns.escape.rest`, or add',
   },
   {
-    mistake: 'an erratum that removes a definition and leaves the text that states its rule',
+    mistake: 'an erratum that removes the only definition with a condition, and leaves a "may" in the text of its clause',
     changes: [
       addedAmendment('{ "remove": "cover.defense" }'),
       { path: 'rules/ground/bushes.md', replace: 'A hindered line gives 1 more', with: 'A hindered line may give 1 more' },
