@@ -22,9 +22,12 @@ export class Dictionary {
     return answer;
   }
 
-  /** The English words at one insertion, deletion, replacement or swap of neighbours. */
+  /**
+   * The English words at one insertion, deletion, replacement or swap of neighbours, in American spelling: by the rules for British
+   * spelling, "taermite" would be a word.
+   */
   similarWords(word: string): readonly string[] {
-    return [...new Set(oneEditFrom(word))].filter((candidate) => candidate !== word && this.isWord(candidate));
+    return [...new Set(oneEditFrom(word))].filter((candidate) => candidate !== word && this.#speller.correct(candidate));
   }
 }
 

@@ -110,7 +110,8 @@ export function headOf(tokens: readonly Token[], from: number): number | undefin
   for (let index = from; index < from + 4; index++) {
     const token = tokens[index];
     if (token === undefined || (index > from && !follows(token))) break;
-    if (/^\p{Lu}{2,}s?$/u.test(token.printed)) {
+    // "MUST" in capitals is no name.
+    if (/^\p{Lu}{2,}s?$/u.test(token.printed) && !MODALS.has(token.word)) {
       head = index;
       continue;
     }

@@ -143,7 +143,8 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
       continue;
     }
     if (COORDINATES.test(tokens[from - 1]?.word ?? '') && clauses > 0) continue;
-    if (!isOrder && isStranded(tokens, index, end)) continue;
+    const isOfLastNoun = index + 1 === end && main !== undefined && PRONOUN.test(tokens[main]?.word ?? '');
+    if (!isOrder && (isOfLastNoun || isStranded(tokens, index, end))) continue;
     if (belongsToPlural) return undefined;
     // "the guest you invited": a clause that belongs to the noun.
     if (clauses === 0 && from > last + 1 && !hasSubordinate && !COORDINATES.test(tokens[from - 1]?.word ?? '')) continue;
@@ -152,6 +153,9 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
   }
   return main !== undefined && follows(tokens[main]) ? main : undefined;
 }
+
+/** With such a subject the main clause is certain, and "your host has" in "we fill every cup your host has" belongs to the noun. */
+const PRONOUN = /^(?:you|they|we|i|it)$/;
 
 /** "the chair you came from": a preposition without its noun ends a clause that belongs to the noun before. */
 const isStranded = (tokens: readonly Token[], verb: number, end: number): boolean =>

@@ -106,12 +106,12 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
     if (isSwapped(word, right) && (count(right) > 0 || word.length >= (isInCapitals ? LONG_NAME : SURE_LENGTH))) return true;
     if (isTwoWords) return false;
     if (!isInCapitals && lacksLetter(word, right)) return true;
-    // "THERMITE" beside "termite": a dictionary lacks many words.
+    // "THERMITE" and "Thermite" beside "termite": a dictionary lacks many words.
     if (
-      isInCapitals &&
+      (isInCapitals || word.length > right.length) &&
       count(right) + count(singularOf(right)) === 0 &&
       !isInOurRules(right) &&
-      !(word.length < right.length && isDoubling(word, right))
+      !((word.length < right.length || !isInCapitals) && isDoubling(word, right))
     )
       return false;
     const isEnding = word.startsWith(right) || right.startsWith(word);

@@ -65,12 +65,12 @@ function ownerMeant(word: string, noun: string, after: string | undefined, { pai
   return pairCount(expected, noun) > 0 || ownedCount >= OFTEN ? expected : undefined;
 }
 
-/** "an opponents squad": after "an" or "each" comes no plural. */
+/** "an opponents squad": after "an" or "each" comes no plural. "People" may describe a noun: "a people card". */
 function singularOwner(before: Word | undefined, word: string, noun: string, { lexicon }: WordKnowledge): string | undefined {
   if (before === undefined || !/^(?:an?|each|every|another)$/.test(before.word)) return undefined;
   const [owner, owned] = [lexicon.classOf(word), lexicon.classOf(noun)];
   const isNoun = owned.singular && !owned.adjective && !owned.plural && !owned.closed && !COMPOUND.test(word) && !OF_MANY.test(noun);
-  return isNoun && owner.plural && !owner.verbS && !owner.singular ? `${word.slice(0, -1)}'s` : undefined;
+  return isNoun && word.endsWith('s') && owner.plural && !owner.verbS && !owner.singular ? `${word.slice(0, -1)}'s` : undefined;
 }
 
 const DETERMINER = /^(?:the|a|an|its|your|their|each|every|that|this|another|any|one)$/;

@@ -103,6 +103,9 @@ const SENTENCES = [
   'Choose the type of site.',
   'Name the former or latter card.',
   'If you see “Game Over” on the screen, stop.',
+  'A people card shows the tribe of its owner.',
+  'Each attack on the profile MUST include the cost.',
+  'Grenades may be Frag, Smoke, Thermite, or Plasma.',
 ] as const;
 
 test.each([...SENTENCES, ...SOUND_LOOK_ALIKES, ...ENDING_LOOK_ALIKES])('no mistake of wording is found in: %s', (sentence) => {
@@ -119,6 +122,11 @@ test.each(['title,text\nPouring,Deal one more cup to the guest.\n', 'pouring:\n 
     expect(findingsIn({ 'book.md': text }).filter(({ code }) => code === 'print-letter-first-lost')).toEqual([]);
   },
 );
+
+test('a clause that belongs to the last noun is not the main clause', () => {
+  const text = `${ENGLISH} Since most tapes have no marks as a scale we recommend a saucer of every size your house uses.`;
+  expect(findingsIn(doc(text)).flatMap(({ code, marked }) => (code === 'print-comma-missing' ? [marked] : []))).toEqual(['scale we']);
+});
 
 test('a missing comma is reported before the main clause, and none beside an "it\'s" that should be "its"', () => {
   const text = `${ENGLISH} If a guest has no cups it may pour again this turn and it's damage value is doubled until the next turn.`;
