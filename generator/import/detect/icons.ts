@@ -122,8 +122,12 @@ const UNEXPLAINED = {
   unknown: { code: 'print-icon-unknown', severity: 'error', also: ', nor do our rules know' },
 } as const;
 
-/** One finding for all icons of one kind that no document explains. */
+/**
+ * One finding for all icons of one kind that no document explains. Only the documents that clauses cite, and versions of them, are complete
+ * without others: a legend for the icons of another file may be in a file that was not given.
+ */
 function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  if (!indexed.isCited && indexed.document.versionOf === undefined) return [];
   const unexplained = [...spotsOf(indexed, ICON, nameOf)].filter(
     ([name]) => !corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name))),
   );
@@ -134,7 +138,7 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
     const message = `None of the documents given explains ${names}${also} ${icons.length === 1 ? 'it' : 'them'}.`;
     const ours = icons.flatMap(([name]) => (kind === 'own' ? [name] : (APP_ICONS.get(name) ?? [])));
     const expected = ours.length === 0 ? 'sentences that explain them' : ours.map((id) => `our icon "${id}"`).join(' or ');
-    const hint = kind === 'unknown' && indexed.isCited ? { hint: 'Add their names to generator/import/icon-names.ts.' } : {};
+    const hint = kind === 'unknown' ? { hint: 'Add their names to generator/import/icon-names.ts.' } : {};
     const places = icons.flatMap(([, spots]) => spots);
     return findingOnce(places, { code, severity, message, expected, ...hint });
   });
