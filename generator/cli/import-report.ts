@@ -3,7 +3,7 @@
  * none.
  */
 import type { Diagnostic } from '../diagnostic.ts';
-import { pointerOf, shortLine } from '../import/document.ts';
+import { type PrintedDocument, pointerOf, shortLine } from '../import/document.ts';
 import type { Evidence } from '../import/identify.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { Proposal } from '../import/propose.ts';
@@ -12,8 +12,8 @@ import { visible } from '../report/text.ts';
 import type { Identity, Imported } from './import-read.ts';
 
 /**
- * For programs: `{files: [{file, document, by, evidence, defects, mapped, unmapped, missing}], unprinted: [{clause, why}]}`, in the order
- * of the command line.
+ * For programs: `{files: [{file, document, by, evidence, defects, mapped, unmapped, missing, unreadKeys}], unprinted: [{clause, why}]}`, in
+ * the order of the command line.
  */
 export function importJson(files: readonly string[], { identities, mappings, proposals, diagnostics, unprinted }: Imported): string {
   const reports = [...new Set(files)].map((file) => {
@@ -32,6 +32,7 @@ export function importJson(files: readonly string[], { identities, mappings, pro
         proposed: clauses,
       })),
       missing: mapping?.missing ?? [],
+      unreadKeys: mapping?.document.unreadKeys ?? [],
     };
   });
   return `${JSON.stringify({ files: reports, unprinted: unprinted.map(({ clause, why }) => ({ clause, why })) }, null, 1)}\n`;
@@ -64,6 +65,7 @@ export function importText(
       '',
       ...(identity === undefined ? [] : [identityLine(identity, stored === undefined ? 'checked' : 'stored')]),
       `  ${maps}`,
+      ...unreadKeysLine(document),
       ...uncitedSections(proposals.get(mapping) ?? []),
       ...(missing.length === 0 ? [] : [`  ${missing.length} headings that clauses cite and the document lacks:`]),
       ...missing.map(
@@ -100,6 +102,12 @@ function identityLine({ file, id, by, evidence, near }: Identity, done: 'checked
 
 const evidenceOf = ({ found, cited, covered, likeness, confidence }: Evidence): string =>
   `confidence ${Math.round(confidence * 100)}%: ${found} of ${cited} cited headings, ${Math.round(covered * 100)}% of its sections cited, texts ${Math.round(likeness * 100)}% alike`;
+
+/** The values of these keys, such as `cost`, may hold rules that no check has seen. */
+function unreadKeysLine({ unreadKeys = [] }: PrintedDocument): string[] {
+  const keys = unreadKeys.map(({ key, count }) => (count === 1 ? key : `${key} (${count})`));
+  return keys.length === 0 ? [] : [`  The values of these keys are not read as text: ${shortLine(keys.join(', '), 200)}.`];
+}
 
 function uncitedSections(proposals: readonly Proposal[]): string[] {
   if (proposals.length === 0) return [];

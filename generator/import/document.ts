@@ -35,6 +35,13 @@ export interface ContentsLine {
   readonly place: Place;
 }
 
+/** A key of JSON whose values are not read as text, such as `cost`. */
+export interface UnreadKey {
+  readonly key: string;
+  /** How many values it has. */
+  readonly count: number;
+}
+
 export interface PrintedDocument {
   /** The id of a document that clauses cite, or the name given to any other. */
   readonly id: string;
@@ -46,6 +53,8 @@ export interface PrintedDocument {
   readonly hasHeadingMarks: boolean;
   readonly sections: readonly PrintedSection[];
   readonly contents: readonly ContentsLine[];
+  /** For JSON. */
+  readonly unreadKeys?: readonly UnreadKey[];
 }
 
 /** What reading a file gives: no document when the file cannot be read as rules. */

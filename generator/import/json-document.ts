@@ -44,9 +44,12 @@ export function readJsonDocument(source: Source): ReadResult {
   const { root } = rich;
   const walk: Walk = { lines, isHtml: hasTags, rich, sections: [] };
   readValue(walk, root, { path: [], heading: root });
-  const all = [...diagnostics, ...diagnoseShape(lines, root)];
+  const shape = diagnoseShape(lines, root);
+  const all = [...diagnostics, ...shape.diagnostics];
   if (!walk.sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...all, missingText(lines)] };
-  return { document: { file: source.path, form: 'json', hasHeadingMarks: true, sections: walk.sections, contents: [] }, diagnostics: all };
+  const { sections } = walk;
+  const { unreadKeys } = shape;
+  return { document: { file: source.path, form: 'json', hasHeadingMarks: true, sections, contents: [], unreadKeys }, diagnostics: all };
 }
 
 /** @param needsNoGroup whether the heading of this value is among the sections already, or a text below it will add it */

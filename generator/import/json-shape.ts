@@ -3,7 +3,7 @@ import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { nameOf, placeOfNode } from '../parse/json-value.ts';
 import type { LineIndex } from '../parse/line-index.ts';
-import { pointerOf, shortLine } from './document.ts';
+import { pointerOf, shortLine, type UnreadKey } from './document.ts';
 import { rolesOf, stringsIn } from './json-roles.ts';
 
 type Report = (
@@ -16,22 +16,26 @@ type Report = (
   expected: string,
 ) => void;
 
+interface Shape {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly unreadKeys: readonly UnreadKey[];
+}
+
 /**
  * Reports where a document that is mostly in the app's shape departs from it. In a document of any shape, also lists the keys whose values
  * are not read as text.
  */
-export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
+export function diagnoseShape(lines: LineIndex, root: ValueNode): Shape {
   const diagnostics: Diagnostic[] = [];
   const reportedNodes = new Set<unknown>();
   const report: Report = (node, path, code, severity, message, found, expected) => {
     const place = { ...placeOfNode(lines, 0, node), ...(path.length === 0 ? {} : { pointer: pointerOf(path) }) };
     diagnostics.push({ code, severity, message, place, found, expected });
-    // `reportFacts` skips what is below a reported node, but not below a section whose only fault is that it lacks "rules".
+    // `unreadKeysIn` skips what is below a reported node, but not below a section whose only fault is that it lacks "rules".
     if (code !== 'print-rules-missing') reportedNodes.add(node);
   };
   if (root.type === 'Object' && isAppShape(root)) checkMembers(report, root, []);
-  reportFacts(report, root, reportedNodes);
-  return diagnostics;
+  return { diagnostics, unreadKeys: unreadKeysIn(root, reportedNodes) };
 }
 
 const isLanguageRecord = (node: ValueNode): boolean =>
@@ -119,24 +123,18 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
 const isIdentifier = ({ value }: MemberNode, name: string): boolean =>
   /^(?:id|key|slug|uid|uuid)$/i.test(name) && (value.type === 'Number' || (value.type === 'String' && /^\S+$/.test(value.value)));
 
-/** One note on all keys whose values are not read as text, except keys of identifiers and keys that another finding is about. */
-function reportFacts(report: Report, root: ValueNode, reportedNodes: ReadonlySet<unknown>): void {
-  const firstByName = new Map<string, { readonly member: MemberNode; count: number }>();
+/** All keys whose values are not read as text, except keys of identifiers and keys that a finding is about. */
+function unreadKeysIn(root: ValueNode, reportedNodes: ReadonlySet<unknown>): UnreadKey[] {
+  const counts = new Map<string, number>();
   const visit = (node: ValueNode): void => {
     if (node.type === 'Array') for (const element of node.elements) visit(element.value);
     if (node.type !== 'Object') return;
     for (const [member, name, role] of rolesOf(node)) {
-      const known = firstByName.get(name);
       if (reportedNodes.has(member.value)) continue;
       if (role.kind !== 'fact') visit(member.value);
-      else if (isIdentifier(member, name)) continue;
-      else if (known === undefined) firstByName.set(name, { member, count: 1 });
-      else known.count++;
+      else if (!isIdentifier(member, name)) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   };
   visit(root);
-  const [firstFact] = firstByName.values();
-  if (firstFact === undefined) return;
-  const found = shortLine([...firstByName].map(([name, { count }]) => (count === 1 ? name : `${name} (${count})`)).join(', '), 200);
-  report(firstFact.member.name, [], 'print-key-unread', 'note', 'The values of these keys are not read as text.', found, 'texts');
+  return [...counts].map(([key, count]) => ({ key, count }));
 }

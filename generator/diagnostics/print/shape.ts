@@ -48,11 +48,6 @@ export const SHAPE = {
     explanation: 'A record has no key with a text. Nothing is read from it.',
     example: { file: 'core.json', wrong: '{"TEA": {"english": "Pour."}, "CAKE": {"picture": "cup"}}' },
   },
-  'print-key-unread': {
-    title: 'Keys that are not read as text',
-    explanation: 'The values of these keys are not read. If one of them holds rules, tell the maintainers the shape of the file.',
-    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the tea before the cake is cut.",\n  "picture": "cup"\n }\n}' },
-  },
   'print-value-wrong-shape': {
     title: 'Value that is no text',
     explanation: 'A value is neither a text nor a group of sections. It is left out.',

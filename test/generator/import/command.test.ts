@@ -56,6 +56,16 @@ test('defects are reported with line and column, and the layer is stored neverth
   expect(sarifResultsIn(output.out).map(({ ruleId, level }) => [ruleId, level])).toEqual([['print-word-doubled', 'warning']]);
 });
 
+test('keys whose values are not read as text are listed, and are no defects', () => {
+  const path = join(root, 'cards.json');
+  writeFileSync(path, '[{"id": "a", "title": "Tea", "cost": 5, "text": "Pour it."}, {"title": "Cake", "cost": 3, "text": "Cut it."}]');
+  expect(run('--json', path)).toBe(0);
+  expect(fileIn(output.out).unreadKeys).toEqual([{ key: 'cost', count: 2 }]);
+  output.out = '';
+  run(path);
+  expect(output.out).toContain('The values of these keys are not read as text: cost (2).');
+});
+
 test('if one file is refused, the stored layer does not change, and all errors are reported', () => {
   writeFileSync(bookPath, bookText);
   run(bookPath);

@@ -19,6 +19,7 @@ const aFile = aRecordWith({
   mapped: aListOf(anObject),
   unmapped: aListOf(anObject),
   missing: aListOf(anObject),
+  unreadKeys: aListOf(aRecordWith({ key: aText, count: aNumber })),
 });
 
 export const comparisonsIn = (json: string) => parsedAs(json, aRecordWith({ comparisons: aListOf(aComparison) })).comparisons;

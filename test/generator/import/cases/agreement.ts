@@ -237,10 +237,4 @@ export const AGREEMENT: readonly Case[] = [
     at: 'sharpend',
     clean: doc('A sharpened knife of the host is on the table with the cups.'),
   },
-  {
-    code: 'print-key-unread',
-    files: { 'core.json': '[{"id": "tea", "title": "Tea", "cost": 5, "text": "Tea is served by the host."}]' },
-    at: '"cost"',
-    clean: { 'core.json': '[{"id": "tea", "title": "Tea", "text": "Tea is served by the host."}]' },
-  },
 ];

@@ -23,18 +23,6 @@ export const SHAPE: readonly Case[] = [
     clean: { 'core.json': { TEA: { rules: { GREEN: { english: tea } }, isNested: true } } },
   },
   {
-    code: 'print-key-unread',
-    files: { 'core.json': { TEA: { english: tea, picture: 'cup' } } },
-    at: '"picture"',
-    clean: { 'core.json': { TEA: { english: tea, german: 'Tee zuerst.' } } },
-  },
-  {
-    code: 'print-key-unread',
-    files: { 'core.json': '[{"name": "TEA", "pageTitle": "Pots", "text": "Pour it."}]' },
-    at: '"pageTitle"',
-    clean: { 'core.json': '[{"pageTitle": "TEA", "text": "Pour it."}, {"page_title": "CAKE", "text": "Cut it."}]' },
-  },
-  {
     code: 'print-value-wrong-shape',
     files: { 'core.json': '{"TEA": {"english": "Pour."}, "CAKE": 7}' },
     at: '7',
