@@ -27,7 +27,7 @@ export function printStale(
     list.length <= MOST ? list : list.toSorted((a, b) => changedWordsIn(b.text).length - changedWordsIn(a.text).length);
   const printed = (title: string, list: readonly StaleText[]): string[] => printTexts(title, ranked(list), most, changedWordsIn);
   const toCheck = texts.filter(({ words }) => words.length === 0);
-  const lists = [naming, withNewNames, namingEditions, toCheck, related, definitions, factsRead, textsOfNamed];
+  const lists = [naming, withNewNames, namingEditions, toCheck, related, definitions, report.missingRows, factsRead, textsOfNamed];
   const isShortened = lists.some((list) => list.length > most);
   return [
     ...printReplaced(report.replacedEntries, most),
@@ -51,19 +51,33 @@ export function printStale(
       most,
     ),
     ...printFactsRead(factsRead, most),
-    ...printList(
-      'Definitions to check. They name values or facts of a list to which others are added:',
-      definitions.map(({ id, clauses, names, added }) => ({
-        name: id,
-        line: `names ${names.join(', ')}, not ${added.join(', ')}; ${clauses.join(', ')}`,
-      })),
-      most,
-    ),
+    ...printDefinitions(definitions, most),
+    ...printMissingRows(report.missingRows, most),
     ...printExceptions(report, most),
     ...printed('Texts of the clauses that the lists of rules and definitions name:', textsOfNamed),
     ...(isShortened && wholeBy !== undefined ? ['', `\`${wholeBy}\` prints the texts and rules that are only named here.`] : []),
   ];
 }
+
+const printDefinitions = (definitions: StaleReport['definitions'], most: number): string[] =>
+  printList(
+    'Definitions to check. They name values or facts of a list to which others are added:',
+    definitions.map(({ id, clauses, names, added }) => ({
+      name: id,
+      line: `names ${names.join(', ')}, not ${added.join(', ')}; ${clauses.join(', ')}`,
+    })),
+    most,
+  );
+
+const printMissingRows = (list: StaleReport['missingRows'], most: number): string[] =>
+  printList(
+    'Functions and calculations to check. They have no row for a value that was banned before:',
+    list.map(({ ids, clauses, names, lacking }) => ({
+      name: ids.join(', '),
+      line: `has no row for ${lacking}, only for ${names.join(', ')}; ${clauses.join(', ')}`,
+    })),
+    most,
+  );
 
 const printExceptions = (
   { exceptions, siblingExceptions }: Pick<StaleReport, 'exceptions' | 'siblingExceptions'>,

@@ -66,8 +66,9 @@ export interface NamingDefinition {
  */
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];
-  const factsOf = createFactsOf(definitions.map(({ definition }) => definition));
-  const namesByList = lists.map((list) => (list.facts === undefined ? namesWithValues(definitions, list) : undefined));
+  const all = definitions.map(({ definition }) => definition);
+  const factsOf = createFactsOf(all);
+  const namesByList = lists.map((list) => (list.facts === undefined ? namesWithValues(all, list.names) : undefined));
   return definitions.flatMap(({ definition }) => {
     const texts = textsIn(definition);
     return lists
@@ -85,29 +86,40 @@ export function definitionsNaming({ definitions }: EditionBook, lists: readonly 
   });
 }
 
-/** The facts, functions and parameters with the values of a list. Other enumerations may share some of them. */
-const namesWithValues = (definitions: EditionBook['definitions'], { names }: GrownList): ReadonlySet<string> => {
-  const hasValues = (type: Json | undefined): boolean => {
-    const values = isObject(type) ? listOf(type.enum) : [];
-    return names.every((name) => values.includes(name));
-  };
-  return new Set(
-    definitions.flatMap(({ definition }) => {
-      const json = toJson(definition);
-      const { type, takes, holds } = isObject(json) ? json : {};
-      const parts = [takes, holds].flatMap((part) => (isObject(part) ? Object.entries(part) : []));
-      return [...(hasValues(type) ? [definition.id] : []), ...parts.filter(([, one]) => hasValues(one)).map(([name]) => name)].map(
-        lastPartOf,
-      );
+/**
+ * The facts, functions and parameters with the values of a list, and the functions with such parameters. Other enumerations may share some
+ * of the values.
+ */
+export const namesWithValues = (definitions: readonly Definition[], names: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    definitions.flatMap((definition) => {
+      const found = typesIn(definition).filter(({ values }) => names.every((name) => values.includes(name)));
+      return found.flatMap(({ name }) => [name, ...(definition.kind === 'property' ? [lastPartOf(definition.id)] : [])]);
     }),
   );
+
+/** The values of each enumerated fact, function or parameter with a name, without repetition. */
+export const enumerationsOf = (definitions: readonly Definition[], name: string): readonly (readonly string[])[] => {
+  const found = definitions.flatMap((definition) => typesIn(definition).filter((one) => one.name === name));
+  return [...new Map(found.map(({ values }) => [values.join(), values])).values()];
 };
 
+/** The enumerated types in a definition: that of itself, and those of what it takes or holds. */
+function typesIn(definition: Definition): readonly { readonly name: string; readonly values: readonly string[] }[] {
+  const json = toJson(definition);
+  const { type, takes, holds } = isObject(json) ? json : {};
+  const parts = [takes, holds].flatMap((part) => (isObject(part) ? Object.entries(part) : []));
+  return [[lastPartOf(definition.id), type] as const, ...parts].flatMap(([name, one]) => {
+    const values = isObject(one) ? listOf(one.enum).map(String) : [];
+    return values.length === 0 ? [] : [{ name, values }];
+  });
+}
+
 /** Whether a definition is or mentions one of the names that `namesWithValues` returns; true without them. */
-const isAbout = (definition: Definition, names: ReadonlySet<string> | undefined): boolean =>
+export const isAbout = (definition: Definition, names: ReadonlySet<string> | undefined): boolean =>
   names === undefined || (JSON.stringify({ ...definition, clauses: [], cites: [] }).match(/\w+/g) ?? []).some((word) => names.has(word));
 
-const valuesIn = (texts: readonly string[]): ReadonlySet<string> =>
+export const valuesIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)));
 
 /**

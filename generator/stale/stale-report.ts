@@ -7,6 +7,7 @@ import { areListed, type FactOfAddedRule, factsReadByAdded } from './facts-of-ad
 import { definitionsNaming, type NamingDefinition } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
 import { settlesOne, tablesCiting } from './mentions.ts';
+import { findMissingRows, type MissingRow } from './missing-rows.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
 import type { ReplacedEntry } from './replaced-entries.ts';
 import { type ChangeIn, scopeOf } from './rule-change.ts';
@@ -28,13 +29,14 @@ export interface StaleReport {
   readonly tables: readonly ClauseId[];
   readonly related: readonly RelatedRuleWithTexts[];
   readonly definitions: readonly NamingDefinition[];
+  readonly missingRows: readonly MissingRow[];
   readonly exceptions: readonly MissingException[];
   readonly siblingExceptions: readonly SiblingException[];
   readonly factsRead: readonly FactOfAddedRule[];
   readonly replacedEntries: readonly ReplacedEntry[];
   /**
-   * Texts of clauses that `related`, `definitions` and `factsRead` name, and lines that sum up clauses which definitions carry beside a
-   * changed one, if no other list has them.
+   * Texts of clauses that `related`, `definitions`, `missingRows` and `factsRead` name, and lines that sum up clauses which definitions
+   * carry beside a changed one, if no other list has them.
    */
   readonly textsOfNamed: readonly StaleText[];
 }
@@ -92,7 +94,9 @@ export function findStale(
   places.add(tables.map(textPlace));
   const factsRead = newFactsRead(changedBooks, places);
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
-  const textsOfNamed = places.takeNewTexts(findTextsOfNamed({ related, definitions, factsRead }, changedBooks, summaries));
+  const missingRows = withoutRepetition(changedBooks.flatMap(({ change }) => findMissingRows(change)));
+  const named = { related, definitions, missingRows, factsRead };
+  const textsOfNamed = places.takeNewTexts(findTextsOfNamed(named, changedBooks, summaries));
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
@@ -103,6 +107,7 @@ export function findStale(
     tables,
     related,
     definitions,
+    missingRows,
     factsRead,
     replacedEntries: withoutRepetition(changedBooks.flatMap(({ change }) => change.replacedEntries ?? [])),
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
@@ -113,12 +118,12 @@ export function findStale(
 
 /** The texts of the clauses that the lists name, and what sums up clauses that a definition carries beside a changed one. */
 function findTextsOfNamed(
-  { related, definitions, factsRead }: Pick<StaleReport, 'related' | 'definitions' | 'factsRead'>,
+  { related, definitions, missingRows, factsRead }: Pick<StaleReport, 'related' | 'definitions' | 'missingRows' | 'factsRead'>,
   changedBooks: readonly ChangedBook[],
   summaries: readonly SummaryLine[],
 ): StaleText[] {
   const named = [
-    ...[...related, ...definitions].flatMap(({ clauses }) => clauses),
+    ...[...related, ...definitions, ...missingRows].flatMap(({ clauses }) => clauses),
     ...factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]),
   ];
   const carrying = related.filter(({ facts, to, neverActs }) => facts.length === 0 && to.length === 0 && !neverActs);

@@ -51,6 +51,16 @@ test('a definition that compares another enumeration with some of the same value
   expect(definitionsNaming(change.after, change.grown).map(({ id }) => id)).toEqual(['isSmall']);
 });
 
+test('a definition that reads several values of an enumeration only by calling a function is listed', () => {
+  const takes = { c: 'character', wanted: { enum: ['tiny', 'standard', 'great'] } };
+  const definitions = [
+    { id: 'isOfSize', kind: 'property', takes, type: 'bool', is: 'c.size == wanted' },
+    { id: 'isSmall', kind: 'property', takes: { c: 'character' }, type: 'bool', is: "isOfSize(c, 'tiny') || isOfSize(c, 'standard')" },
+  ].map((one) => ({ add: { ...one, clauses: ['ground.bushes.measure'] } }));
+  const change = changeBy([...definitions, { definition: 'character.size', set: { 'type.enum.3': 'vast' } }]);
+  expect(definitionsNaming(change.after, change.grown).map(({ id }) => id)).toEqual(['isSmall']);
+});
+
 test('texts that name several values of an enumeration without the new one are listed, and the heading that repeats their number', () => {
   const { rulebook, change } = changedBook(
     [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }],

@@ -12,6 +12,7 @@ const NOTHING_STALE = {
   tables: [],
   related: [],
   definitions: [],
+  missingRows: [],
   exceptions: [],
   siblingExceptions: [],
   factsRead: [],
@@ -129,5 +130,17 @@ test('a rule to check is printed with the texts about its clauses', () => {
   expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, texts: [] }] }).at(-1)).toBe('  reach: reads adjacent; objects.reach');
   expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, neverActs: true, texts: [] }] }).at(-1)).toBe(
     '  reach: can never act any more; objects.reach',
+  );
+});
+
+test('a function without a row for a value that was banned is printed with the values for which it has rows, and its clauses', () => {
+  const row = {
+    ids: [definitionId('stride')],
+    clauses: [clauseId('ground.bushes.measure')],
+    names: ['tiny', 'standard'],
+    lacking: 'great',
+  };
+  expect(printStale({ ...NOTHING_STALE, missingRows: [row] }).at(-1)).toBe(
+    '  stride: has no row for great, only for tiny, standard; ground.bushes.measure',
   );
 });
