@@ -49,8 +49,11 @@ export function textsIn(value: unknown, areNames = false): readonly string[] {
   });
 }
 
-const expressionsIn = (template: unknown): readonly string[] =>
-  typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text = '']) => text) : [];
+/** The expressions between the braces of a text, with blanks before them, so that each begins at its column of the text. */
+export const expressionsIn = (template: unknown): readonly string[] =>
+  typeof template === 'string'
+    ? [...template.matchAll(/\{([^{}]*)\}/g)].map(({ 1: text = '', index }) => `${' '.repeat(index + 1)}${text}`)
+    : [];
 
 /** The forms in which expressions and steps may name a definition. */
 const formsOf = (id: string): readonly string[] => [id, camel(id), ...(id.includes('.') ? [factName(id)] : [])];

@@ -1,6 +1,6 @@
 /**
- * Limits the list functions that calls nest: a property is computed wherever an expression calls it, so its levels add to those around the
- * call. A fact of a square, a character or another subject of the board adds none: the board computes it once.
+ * Limits the list functions that calls nest: a property or calculation is computed wherever an expression calls it, so its levels add to
+ * those around the call. A fact of a square, a character or another subject of the board adds none: the board computes it once.
  */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { escapeKey, isStructure } from '../../engine/base/json.ts';
@@ -13,6 +13,7 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionFault } from '../lower/composed-text.ts';
 import { SUBJECTS_IN_FRAME } from '../lower/environment.ts';
 import type { Memo } from '../memo.ts';
+import { expressionsIn } from '../mentioned-names.ts';
 
 /** A list function, or the call of what may have some. */
 interface Part extends NestedNode {
@@ -23,8 +24,8 @@ interface Part extends NestedNode {
 
 interface Nesting {
   readonly definition: DefinitionId;
-  /** The name by which expressions call it; absent if none can. */
-  readonly name?: string;
+  /** The names by which expressions call it. */
+  readonly names: readonly string[];
   /** Whether the board lowers it. Its calls are inlined with their arguments, inside the list functions of what is called. */
   readonly isInlining: boolean;
   readonly parts: readonly Part[];
@@ -41,16 +42,32 @@ function nestingOf(d: Definition, parse: ParseExpression): Nesting {
     const ast = MAY_HAVE_PARTS.test(text) ? parse(text) : undefined;
     return ast === undefined || !('op' in ast) ? [] : nodesIn(ast).flatMap((nested) => partOf(nested, pointer));
   });
-  const name = d.kind === 'property' ? d.id : d.kind === 'table' ? camel(d.id) : undefined;
-  return { definition: d.id, ...(name === undefined ? {} : { name }), isInlining: !belongsToGame(d), parts };
+  return { definition: d.id, names: namesOf(d), isInlining: !belongsToGame(d), parts };
+}
+
+/** The name of a quantity calls its calculation and all values that this may gather. */
+function namesOf(d: Definition): readonly string[] {
+  switch (d.kind) {
+    case 'property':
+      return [d.id];
+    case 'table':
+      return [camel(d.id)];
+    case 'calculation':
+      return d.of.map(camel);
+    case 'value':
+      return [camel(d.of)];
+    default:
+      return [];
+  }
 }
 
 /** Texts for players seldom have a bracket behind a word. */
 const MAY_HAVE_PARTS = new RegExp(`\\w\\(|\\b(?:${[...SUBJECTS_IN_FRAME].join('|')})\\.`);
 
-/** The texts of a definition but its id, each with its pointer. */
+/** The texts of a definition but its id, each with its pointer. Of `says` only the expressions, at their columns. */
 function* textsIn(value: unknown, pointer = ''): Generator<readonly [pointer: string, text: string]> {
-  if (typeof value === 'string' && pointer !== '/id') yield [pointer, value];
+  if (typeof value === 'string' && pointer.endsWith('/says')) for (const text of expressionsIn(value)) yield [pointer, text];
+  else if (typeof value === 'string' && pointer !== '/id') yield [pointer, value];
   if (isStructure(value)) for (const [key, entry] of Object.entries(value)) yield* textsIn(entry, `${pointer}/${escapeKey(key)}`);
 }
 
@@ -69,7 +86,8 @@ function calledName(node: ASTNode): string | undefined {
 
 /** One fault for each definition whose calls nest too deeply. What calls such a definition cannot be judged before it is corrected. */
 function faultsOf(nestings: readonly Nesting[]): readonly DefinitionFault[] {
-  const byName = Map.groupBy(nestings, ({ name }) => name);
+  const byName = new Map<string, Nesting[]>();
+  for (const nesting of nestings) for (const name of nesting.names) byName.set(name, [...(byName.get(name) ?? []), nesting]);
   const faults = new Map<DefinitionId, DefinitionFault>();
   const known = { inlined: new Map<Nesting, number>(), called: new Map<Nesting, number>() };
   /** Not a number if they are too many, or endless: a cycle of calls is reported where they are lowered. */

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 const LONGEST = 4000;
 /** The most levels of list functions nested in one expression: the work is the size of the list to this power. */
 const DEEPEST = 4;
-/** The same with the levels of the properties that the expression calls; `start.last-room` needs as many. */
+/** The same with the levels of the properties and calculations that the expression calls; `start.last-room` needs as many. */
 export const DEEPEST_WITH_CALLS = 6;
 
 /** The functions of lists that evaluate an expression for each item. */
@@ -18,7 +18,7 @@ export function lengthFault(text: string): Fault | undefined {
   return { code: 'expression-too-costly', message: 'the expression is too long', found, expected, start: 0, end: 0 };
 }
 
-const LEVELS_OF_CALLS = `With the properties that it calls, an expression may have ${DEEPEST_WITH_CALLS} levels.`;
+const LEVELS_OF_CALLS = `With the properties and calculations that it calls, an expression may have ${DEEPEST_WITH_CALLS} levels.`;
 
 export function nestingFault(root: ASTNode): Fault | undefined {
   const tooDeep = nodesIn(root).find(({ levels }) => levels > DEEPEST);

@@ -1,0 +1,63 @@
+/** List functions nested across calculations and the sentences of rolls. The cases of functions are in `mistakes/cases/nested-calls.ts`. */
+import { expect, test } from 'vitest';
+import { withoutPacks } from '../../generator/packs.ts';
+import { editedBook } from '../fixtures/edited-book.ts';
+import { compileCached } from '../fixtures/engines.ts';
+
+const KNOCK_BACK = { file: 'rules/combat/knock-back.json', id: 'calculation.stands-firm' };
+const clauses = ['combat.knock-back.effects'];
+
+/** Four list functions, each inside the one before. */
+const nested = (inside: string): string => ['a', 'b', 'c', 'd'].reduceRight((text, name) => `squares.all(${name}, ${text})`, inside);
+
+/** A calculation with the value 0 or 1, and its only value. */
+const calculated = (quantity: string, condition: string) => [
+  {
+    id: `calculation.${quantity}`,
+    kind: 'calculation',
+    of: [quantity],
+    takes: { who: 'character' },
+    steps: [{ gather: 'modifier', fold: 'sum' }],
+    clauses,
+  },
+  { id: `${quantity}.one`, kind: 'value', of: quantity, modifier: 1, if: condition, clauses },
+];
+
+/** The text of each finding's place, and its advice. */
+function findingsWith(...added: readonly object[]) {
+  const written = withoutPacks(editedBook([KNOCK_BACK], added));
+  return compileCached(written).diagnostics.map(({ code, found, hint, place: { file, line, column, endColumn } }) => {
+    const lines = written.find(({ path }) => path === file)?.text.split('\n') ?? [];
+    return { code, found, text: lines[line - 1]?.slice(column - 1, (endColumn ?? column) - 1), hint };
+  });
+}
+
+test('a calculation counts with its levels where a value of another one calls it, and the call is the only finding', () => {
+  const attack = { id: 'wary.more', kind: 'value', of: 'attack', modifier: 0, if: 'wary(character) > 0', clauses };
+  const within = (inside: string) => [...calculated('wary', inside), ...calculated('slow-hand', nested('d.row > 0')), attack];
+  expect(findingsWith(...within('squares.all(a, squares.all(b, slowHand(who) > 0 || a == b))'))).toEqual([]);
+  expect(findingsWith(...within(nested('slowHand(who) > 0 || a == d')))).toEqual([
+    {
+      code: 'expression-too-costly',
+      found: '8 levels',
+      text: 'slowHand(who)',
+      hint: 'What "slowHand" calls counts too. Call it inside at most 2, or nest fewer in it.',
+    },
+  ]);
+});
+
+test('an expression in the sentence of a roll counts', () => {
+  const rolling = (says: string) => ({
+    id: 'slow.roll',
+    kind: 'trigger',
+    at: 'attack.divided',
+    steps: [{ roll: '1d6', for: 'attack', who: 'attack.attacker', by: 'attack.attacker.player', says, as: 'die' }],
+    clauses,
+  });
+  const slow = calculated('slow-hand', nested('d.row > 0'));
+  const attacker = '{attack.attacker} rolls, needs ';
+  expect(findingsWith(...slow, rolling(`${attacker}{squares.map(s, slowHand(attack.attacker)).max()}`))).toEqual([]);
+  expect(findingsWith(...slow, rolling(`${attacker}{${nested('slowHand(attack.attacker) > 0 || a == d')} ? 1 : 2}`))).toMatchObject([
+    { code: 'expression-too-costly', found: '8 levels', text: 'slowHand(attack.attacker)' },
+  ]);
+});
