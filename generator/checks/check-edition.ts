@@ -6,7 +6,9 @@ import { lowerGame } from '../game/lower.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import type { DefinitionFault } from '../lower/composed-text.ts';
 import { lowerEdition } from '../lower/edition.ts';
+import { isOfDeepCalls } from '../lower/functions.ts';
 import { once } from '../once.ts';
 import type { EditionBook } from '../rulebook.ts';
 import { checkNames } from './check-names.ts';
@@ -37,6 +39,14 @@ export interface EditionCheckInput {
 /** The kinds of definitions with steps that may ask a player for a choice. */
 const WITH_STEPS = ['procedure', 'option', 'trigger', 'question'] as const;
 
+/** Lowering reports some cycles of calls too: of a cycle, only one fault stays. */
+function faultsWithCalls(lowered: readonly DefinitionFault[], ofCalls: readonly DefinitionFault[]): readonly DefinitionFault[] {
+  const inCycles = new Set(ofCalls.flatMap(({ code, refersTo = [] }) => (code === 'property-cycle' ? refersTo : [])));
+  const faults = lowered.filter((fault) => !isOfDeepCalls(fault) || !inCycles.has(fault.definition));
+  const faulty = new Set<string>(faults.map(({ definition }) => definition));
+  return [...faults, ...ofCalls.filter(({ code, refersTo = [] }) => code !== 'property-cycle' || !refersTo.some((id) => faulty.has(id)))];
+}
+
 export function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, cache }: EditionCheckInput): EditionCheck {
   const { memo } = cache;
   const definitions = memo.of(definitionsOf, book);
@@ -61,7 +71,7 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
     findings: [
       ...diagnosticsOfDefinitions.flatMap((diagnostic) => findingOf(diagnostic, nodes)),
-      ...[...lowered.faults, ...game.faults, ...nestedCalls(definitions, cache.parseExpression, memo)].flatMap((fault) =>
+      ...faultsWithCalls([...lowered.faults, ...game.faults], nestedCalls(definitions, cache.parseExpression, memo)).flatMap((fault) =>
         findingOfFault(fault, nodes),
       ),
     ],

@@ -84,31 +84,73 @@ function calledName(node: ASTNode): string | undefined {
   return `${node.args[0].args}.${node.args[1]}`;
 }
 
-/** One fault for each definition whose calls nest too deeply. What calls such a definition cannot be judged before it is corrected. */
+/** A call that is followed, and the definition that it is in. */
+interface Followed {
+  readonly nesting: Nesting;
+  readonly part: Part;
+}
+
+/**
+ * One fault for each definition whose calls nest too deeply, and for each cycle of calls. What calls such a definition cannot be judged
+ * before it is corrected.
+ */
 function faultsOf(nestings: readonly Nesting[]): readonly DefinitionFault[] {
   const byName = new Map<string, Nesting[]>();
   for (const nesting of nestings) for (const name of nesting.names) byName.set(name, [...(byName.get(name) ?? []), nesting]);
   const faults = new Map<DefinitionId, DefinitionFault>();
+  const report = (fault: DefinitionFault): void => {
+    if (!faults.has(fault.definition)) faults.set(fault.definition, fault);
+  };
   const known = { inlined: new Map<Nesting, number>(), called: new Map<Nesting, number>() };
-  /** Not a number if they are too many, or endless: a cycle of calls is reported where they are lowered. */
+  const path: Followed[] = [];
+  /** Not a number if they are too many, or endless. */
   const levelsOf = (nesting: Nesting, isInlining: boolean): number => {
     const levelsByNesting = isInlining ? known.inlined : known.called;
     const before = levelsByNesting.get(nesting);
     if (before !== undefined) return before;
-    levelsByNesting.set(nesting, Number.NaN);
-    const levelsOfName = (name: string): number => Math.max(0, ...(byName.get(name) ?? []).map((called) => levelsOf(called, isInlining)));
+    const levelsOfName = (name: string): number => Math.max(0, ...(byName.get(name) ?? []).map((called) => levelsOfCalled(called)));
+    const levelsOfCalled = (called: Nesting): number => {
+      const start = path.findIndex((one) => one.nesting === called);
+      if (start < 0) return levelsOf(called, isInlining);
+      const cycle = path.slice(start);
+      if (cycle.every(({ part }) => part.node.op === 'call')) report(faultOfCycle(cycle, nestings));
+      return Number.NaN;
+    };
     const found = nesting.parts.map((part) => {
+      path.push({ nesting, part });
       const around = isInlining ? part.argumentOf.filter((name) => levelsOfName(name) !== 0) : [];
       const ofCalls = [...around, ...(part.name === undefined ? [] : [part.name])].reduce((sum, name) => sum + levelsOfName(name), 0);
+      path.pop();
       return { part, around, ofCalls, levels: part.levels + ofCalls };
     });
     const tooDeep = found.find(({ levels }) => levels > DEEPEST_WITH_CALLS);
-    if (tooDeep === undefined) levelsByNesting.set(nesting, Math.max(0, ...found.map(({ levels }) => levels)));
-    else if (!faults.has(nesting.definition)) faults.set(nesting.definition, faultOf(nesting.definition, tooDeep));
-    return levelsByNesting.get(nesting) ?? Number.NaN;
+    const levels = tooDeep === undefined ? Math.max(0, ...found.map((one) => one.levels)) : Number.NaN;
+    if (tooDeep !== undefined) report(faultOf(nesting.definition, tooDeep));
+    levelsByNesting.set(nesting, levels);
+    return levels;
   };
   for (const nesting of nestings) levelsOf(nesting, nesting.isInlining);
   return [...faults.values()];
+}
+
+/** The fault of the definition that is last in the book: if one of them is of a pack, the rulebook has no cycle without that one. */
+function faultOfCycle(cycle: readonly Followed[], nestings: readonly Nesting[]): DefinitionFault {
+  const { nesting, part } = cycle.reduce((last, one) => (nestings.indexOf(one.nesting) > nestings.indexOf(last.nesting) ? one : last));
+  const ids = [...cycle.slice(cycle.findIndex((one) => one.part === part)), ...cycle]
+    .slice(0, cycle.length)
+    .map((one) => one.nesting.definition);
+  return {
+    code: 'property-cycle',
+    definition: nesting.definition,
+    message: `calls lead back to it: ${[...ids, nesting.definition].join(' → ')}`,
+    found: 'a cycle',
+    expected: 'functions and calculations that can be computed one after the other',
+    hint: `"${part.name}" needs this definition itself. Define one of them without the next.`,
+    refersTo: ids,
+    pointer: part.pointer,
+    start: part.node.range.start,
+    end: part.node.range.end,
+  };
 }
 
 interface TooDeep {

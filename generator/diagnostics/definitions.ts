@@ -124,8 +124,9 @@ export const DEFINITIONS = {
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.target"],' },
   },
   'property-cycle': {
-    title: 'Facts that depend on each other',
-    explanation: 'A fact is computed from itself through other facts. Define one of them without the next.',
+    title: 'Facts, functions or calculations that depend on each other',
+    explanation:
+      'A fact, function or calculation is computed from itself, directly or through others. Define one of them without the next.',
     example: { file: BUSHES, right: '"is": "square.bush && board.kind', wrong: '"is": "square.green && board.kind' },
   },
   'table-gap': {

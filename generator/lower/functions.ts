@@ -114,6 +114,9 @@ function codeOf(
   return `(${code})`;
 }
 
+/** Whether a fault is that functions are called too deeply, perhaps because they call each other in a cycle. */
+export const isOfDeepCalls = ({ message }: Fault): boolean => message === ENDLESS.message;
+
 const ENDLESS = {
   message: 'calls of functions are nested too deeply here, or form a cycle',
   found: `more than ${DEEPEST} calls inside each other`,

@@ -61,3 +61,27 @@ test('an expression in the sentence of a roll counts', () => {
     { code: 'expression-too-costly', found: '8 levels', text: 'slowHand(attack.attacker)' },
   ]);
 });
+
+const cyclesWith = (...added: readonly object[]) => findingsWith(...added).map(({ code, text }) => `${code}: ${text}`);
+const value = (id: string, of: string, condition: string) => ({ id, kind: 'value', of, modifier: 0, if: condition, clauses });
+
+test('a calculation that one of its own values calls, directly or through others, is one finding at a call', () => {
+  expect(cyclesWith(value('x.more', 'attack', 'attack(character) > 0'))).toEqual(['property-cycle: attack(character)']);
+  expect(cyclesWith(value('x.more', 'attack', 'damage(character) > 0'))).toEqual([]);
+  expect(cyclesWith(value('x.more', 'attack', 'damage(character) > 0'), value('y.more', 'damage', 'attack(character) > 0'))).toEqual([
+    'property-cycle: attack(character)',
+  ]);
+});
+
+test('functions of the game that call each other are one finding', () => {
+  const property = (id: string, is: string) => ({ id, kind: 'property', takes: { c: 'character' }, type: 'bool', is, clauses });
+  const user = value('x.more', 'attack', 'isOdd(character)');
+  expect(cyclesWith(property('isOdd', 'isEven(c)'), property('isEven', 'isOdd(c)'), user)).toEqual(['property-cycle: isOdd(c)']);
+  expect(cyclesWith(property('isOdd', 'attack(c) > 0'), user)).toEqual(['property-cycle: isOdd(character)']);
+});
+
+test('a set of capabilities that asks for itself is still reported as such alone', () => {
+  const found = cyclesWith({ id: 'x.uses', kind: 'value', of: 'uses', use: "['flight']", if: "uses(character, 'flight')", clauses });
+  expect(found.filter((one) => one.startsWith('property-cycle'))).toEqual([]);
+  expect(found).toHaveLength(1);
+});

@@ -62,4 +62,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "if": "line.label == \'hindered\' && characters.all(a, «line.crowded»)",',
     advice: 'What "line.crowded" calls counts too. Call it outside of list functions, or nest fewer in it.',
   },
+  {
+    mistake: 'two functions of the board that call each other',
+    changes: [addedProperty('first', 'second(who)'), addedProperty('second', 'first(who)'), condition('square.thick && first(1)')],
+    code: 'property-cycle',
+    at: 'rules/ground/bushes.json: "is": "«second(who)»",',
+    advice: '"second" needs this definition itself. Define one of them without the next.',
+  },
 ];
