@@ -28,7 +28,7 @@ export function createAnswerLine(engine: Engine): AnswerLine {
     try {
       parsed = parse(line);
     } catch (error) {
-      return fail('json', `this line is not JSON: ${error instanceof Error ? error.message : 'syntax error'}`);
+      return fail('json', `this line is not JSON: ${messageOf(error)}`);
     }
     const { value: question, fresh } = parsed;
     // The members outside `fresh` have passed the check given to `createParseLine`.

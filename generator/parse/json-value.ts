@@ -1,6 +1,7 @@
 import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import { isStructure, type Json, type JsonObject } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { messageOf } from '../message-of.ts';
 import { DEEPEST_JSON, MOST_TOKENS, scanJson } from './json-scan.ts';
 import type { JsonFault } from './json-tokens.ts';
 import type { LineIndex } from './line-index.ts';
@@ -41,7 +42,7 @@ export function parseJsonValue(
   const fault = scanJson(text);
   if (fault !== undefined) {
     const { code, found, expected, hint } = fault;
-    const message = messageOf(fault);
+    const message = faultMessage(fault);
     const place = lines.place(start + fault.start, start + fault.end);
     return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
   }
@@ -52,12 +53,12 @@ export function parseJsonValue(
     return { parsed: { value: build(node, place, diagnostics), node: () => node, base: start }, diagnostics };
   } catch (error) {
     // The scan above accepts exactly JSON, so this is a disagreement between two parsers; it must still not throw.
-    const message = `This is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `This is not JSON: ${messageOf(error)}`;
     return { diagnostics: [{ code: 'json-syntax', severity: 'error', message, place: lines.place(start, end) }] };
   }
 }
 
-function messageOf({ code, found, expected }: JsonFault): string {
+function faultMessage({ code, found, expected }: JsonFault): string {
   switch (code) {
     case 'json-syntax':
       return `This is not JSON: found ${found}, expected ${expected}.`;
