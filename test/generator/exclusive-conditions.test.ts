@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createExclusion } from '../../generator/checks/exclusive-conditions.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
+import { runSmallBookWith } from '../fixtures/run-small-book.ts';
+import { addedDefinition } from './mistakes/changes.ts';
 
 const excludes = createExclusion([], parseExpression);
 
@@ -15,4 +17,29 @@ test.each([
   ['x', '!x', true],
 ])('of %s and %s, each excludes the other: %s', (one, other, expected) => {
   expect([excludes({ if: one }, { if: other }), excludes({ if: other }, { if: one })]).toEqual([expected, expected]);
+});
+
+test('two options of a menu may have one command if their conditions exclude each other', () => {
+  const clauses = ['ground.bushes.label'];
+  const offer = { offer: 'turn', by: 'who', through: 'act' };
+  const play = { id: 'game.play', kind: 'procedure', name: 'playing', takes: { who: 'player' }, steps: [offer], clauses };
+  const act = { id: 'act', kind: 'procedure', name: 'acting', takes: { does: 'procedure' }, steps: [{ call: 'does' }], clauses };
+  const codesWith = (...conditions: readonly string[]): readonly string[] => {
+    const rests = conditions.map((condition, index) => ({
+      id: `rest.${index}`,
+      kind: 'option',
+      title: 'Rest',
+      in: 'turn',
+      self: 'character',
+      command: { use: 'rest' },
+      if: condition,
+      steps: [{ emit: 'rested', says: 'A figure rests.' }],
+      clauses,
+    }));
+    const added = [play, act, ...rests].map((definition) => JSON.stringify(definition)).join(',\n    ');
+    return runSmallBookWith([addedDefinition(added)]).diagnostics.map(({ code }) => code);
+  };
+  // Nothing calls `game.play`; this is checked only without errors.
+  expect(codesWith("self.size == 'tiny'", "self.size == 'great'")).toEqual(['definition-unused']);
+  expect(codesWith("self.size == 'tiny'", "self.size != 'great'")).toEqual(['option-command-duplicate']);
 });
