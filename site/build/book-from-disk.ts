@@ -8,7 +8,6 @@ export const bookFromDisk = (): Plugin => ({
   load(id) {
     const [file = '', query] = id.split('?');
     if (query !== 'raw' || !file.endsWith('/generated/book.json')) return null;
-    this.addWatchFile(file);
     return `import { readFileSync } from 'node:fs';\nexport default readFileSync(${JSON.stringify(file)}, 'utf8');`;
   },
 });
