@@ -91,3 +91,19 @@ test('a game begins although the user follows a link within the page while it lo
   await release();
   await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
 });
+
+for (const { answerCount, message } of [
+  { answerCount: 1, message: 'The rules have changed: the last answer of this game is not legal any more.' },
+  {
+    answerCount: 3,
+    message: 'The rules have changed: the first of the last 3 answers of this game is not legal any more, so all of them are left out.',
+  },
+])
+  test(`a stored game opens without its last answers that are not legal any more, here ${answerCount}, and a message says so`, async ({
+    page,
+  }) => {
+    const answers = Array.from({ length: answerCount }, () => ({ kind: 'offer', option: 'no.such.option', self: 0 }));
+    const requestPanel = await openDuel(page, { answers });
+    await expect(page.locator('.status:visible')).toHaveText(message);
+    await expect(requestPanel.getByRole('heading')).toHaveText('Player 1 Choose a character');
+  });

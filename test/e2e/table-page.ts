@@ -29,8 +29,14 @@ export const duel = {
   answers: [],
 };
 
-export async function openDuel(page: Page, pilots: readonly string[] = duel.pilots): Promise<Locator> {
-  await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify({ ...duel, pilots }));
+interface SavedFields {
+  readonly pilots?: readonly string[];
+  readonly answers?: readonly object[];
+}
+
+/** Opens the duel as the game that the browser has stored, with these fields in place of its own. */
+export async function openDuel(page: Page, fields: SavedFields = {}): Promise<Locator> {
+  await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify({ ...duel, ...fields }));
   await page.goto('/play/');
   await page.getByRole('button', { name: 'Continue the last game' }).click();
   const requestPanel = page.locator('.request');

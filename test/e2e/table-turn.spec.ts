@@ -73,7 +73,7 @@ test('the keyboard alone moves a character over the board, and the focus is neve
 
 test('on a phone all events since the last decision of a person are listed, with the last that a bot caused in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const requestPanel = await openDuel(page, ['person', 'greedy']);
+  const requestPanel = await openDuel(page, { pilots: ['person', 'greedy'] });
   await requestPanel.getByRole('button', { name: 'End the turn' }).click();
   const latest = page.locator('.latest-events p');
   await expect(latest.first()).toHaveText('The turn of Player 1 ends.');
