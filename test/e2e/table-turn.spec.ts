@@ -42,6 +42,24 @@ test('an attack shows its values before and after the roll and can be cancelled 
   await expect(page.locator('.card.selected, .table-figure.selected')).toHaveCount(0);
 });
 
+test('during a roll the board draws a ring around each character in its announcement, and around no other', async ({ page }) => {
+  const requestPanel = await openDuel(page);
+  await requestPanel.getByRole('button', { name: 'Ada' }).click();
+  await requestPanel.getByRole('button', { name: 'Close attack' }).click();
+  await expect(requestPanel.locator('.announcement')).toContainText(announcement);
+  const rings = page.locator('.table-figure').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const ring = figure.querySelector('.ring');
+      return [figure.querySelector('text')?.textContent, ring !== null && getComputedStyle(ring).stroke !== 'none'];
+    }),
+  );
+  expect(await rings).toEqual([
+    ['A', true],
+    ['B', true],
+    ['C', false],
+  ]);
+});
+
 test('the keyboard alone moves a character over the board, and the focus is never lost', async ({ page }) => {
   const requestPanel = await openDuel(page);
   const cursor = page.locator('.board .cursor');
