@@ -95,6 +95,16 @@ test('pressed twice, the button that copies shows its label again 3 seconds afte
   await expect(button).toHaveText('Copy link');
 });
 
+test('where the script that shows on the button what it did cannot be loaded, a notice shows it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/show-briefly.*.js', (route) => route.abort());
+  const notice = page.locator('.notice');
+  await expect(notice).toBeHidden();
+  await page.locator('[data-copy-as="link"]').click();
+  await expect(notice).toHaveText('Copied');
+  await expect(notice).toBeVisible();
+});
+
 test('a board that is removed from the page stops, and starts again with its form when it comes back', async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

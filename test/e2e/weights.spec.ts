@@ -16,7 +16,7 @@ const limits = {
   'knock back board': 37_700, // 37,653
   'combat value board': 18_600, // 18,486
   // The forms load the engine and the rules of games with their script.
-  'attack board': 89_300, // 89,253
+  'attack board': 89_350, // 89,307
   'turns board': 91_400, // 91,247
   'force board': 89_600, // 89,503
 } as const;
