@@ -25,7 +25,7 @@ import { sameCommands } from './option-commands.ts';
 import { overrideCycles, unknownOverrides } from './overrides.ts';
 import { ambiguousNames } from './procedure-names.ts';
 import { propertyCycle } from './property-cycle.ts';
-import { triggerOrder } from './trigger-order.ts';
+import { followCycles, triggerOrder } from './trigger-order.ts';
 import { valueOrder } from './value-order.ts';
 
 export interface EditionCheckInput {
@@ -55,7 +55,7 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
   const ofKind = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] => definitionsOfKind(book, kind, memo);
   const nodes: Nodes = once(() => new Map(book.definitions.map((n) => [n.definition.id, n])));
   const game = lowerGame(definitions, cache.game);
-  const restrictions = nodesOfKind(book, 'restriction', memo);
+  const [restrictions, triggers] = [nodesOfKind(book, 'restriction', memo), nodesOfKind(book, 'trigger', memo)];
   const diagnosticsOfDefinitions = [
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
@@ -77,9 +77,10 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
     ],
     diagnostics: [
       ...propertyCycle(lowered, nodes),
-      ...memo.of(overrideCycles, restrictions),
+      ...overrideCycles(restrictions, book.replaced, memo),
       ...memo.of(contradictions, restrictions),
-      ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
+      ...followCycles(triggers, book.replaced, memo),
+      ...memo.of(triggerOrder, triggers),
       ...memo.of(sameCommands, nodesOfKind(book, 'option', memo), ofKind('procedure'), ofKind('property'), cache.parseExpression),
       ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), ofKind('calculation'), ofKind('property'), cache.parseExpression),
     ],

@@ -2,7 +2,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { DefinitionId } from '../ids.ts';
-import type { DefinitionNode } from '../rulebook.ts';
+import type { Memo } from '../memo.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import { cycleFindings } from './cycles.ts';
 
 const overridesOf = ({ definition: d }: DefinitionNode): readonly DefinitionId[] => (d.kind === 'restriction' ? (d.overrides ?? []) : []);
@@ -19,30 +20,15 @@ export function unknownOverrides(restrictions: readonly DefinitionNode[]): reado
   );
 }
 
-export function overrideCycles(restrictions: readonly DefinitionNode[]): readonly Diagnostic[] {
-  const overridesById = new Map(restrictions.map((n) => [n.definition.id, overridesOf(n)]));
-  const members = restrictions.flatMap((node) => {
-    const { id } = node.definition;
-    const reached = reachedFrom(id, overridesById);
-    if (!reached.has(id)) return [];
-    return [{ node, others: [...reached].filter((other) => other !== id && reachedFrom(other, overridesById).has(id)) }];
-  });
-  return cycleFindings(members, {
-    field: 'overrides',
-    code: 'override-cycle',
-    expected: 'overrides without a cycle',
-    hint: 'Decide which of them wins, and remove the other override.',
-  });
-}
+export const overrideCycles = (
+  restrictions: readonly DefinitionNode[],
+  replaced: EditionBook['replaced'],
+  memo: Memo,
+): readonly Diagnostic[] => cycleFindings(restrictions, replaced, OVERRIDES, memo);
 
-/** The restrictions that one overrides, directly or through others. It is among them only if it is in a cycle. */
-function reachedFrom(id: DefinitionId, overridesById: ReadonlyMap<DefinitionId, readonly DefinitionId[]>): ReadonlySet<DefinitionId> {
-  const reached = new Set<DefinitionId>();
-  const queue = [...(overridesById.get(id) ?? [])];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
-    queue.push(...(overridesById.get(next) ?? []));
-  }
-  return reached;
-}
+const OVERRIDES = {
+  field: 'overrides',
+  code: 'override-cycle',
+  expected: 'overrides without a cycle',
+  hint: 'Decide which of them wins, and remove the other override.',
+} as const;

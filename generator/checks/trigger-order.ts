@@ -1,7 +1,8 @@
 /** Triggers that act at one point need an order in `follows`: the order of the book does not order them. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { type DefinitionOf, pointOf } from '../game/program.ts';
-import type { DefinitionNode } from '../rulebook.ts';
+import type { Memo } from '../memo.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import { cycleFindings } from './cycles.ts';
 
 interface TriggerNode {
@@ -18,7 +19,6 @@ export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnos
   const groups = Map.groupBy(triggers, groupOf);
   return [
     ...triggers.flatMap((triggerNode) => [...idleFollows(triggerNode, byId), ...impliedFollows(triggerNode, byId)]),
-    ...followCycles(triggers, byId),
     ...[...groups.values()].flatMap((group) =>
       group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, byId))),
     ),
@@ -84,20 +84,15 @@ function idleFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
 }
 
 /** A trigger whose `follows` leads back to it, directly or through others, could never be the first to act. */
-function followCycles(triggers: readonly TriggerNode[], byId: ById): readonly Diagnostic[] {
-  const members = triggers.flatMap(({ node, trigger }) => {
-    if (!comesAfter(trigger, trigger.id, byId)) return [];
-    const isInCycle = (other: DefinitionOf<'trigger'>): boolean =>
-      other !== trigger && comesAfter(trigger, other.id, byId) && comesAfter(other, trigger.id, byId);
-    return [{ node, others: [...byId.values()].filter(isInCycle).map(({ id }) => id) }];
-  });
-  return cycleFindings(members, {
-    field: 'follows',
-    code: 'follows-cycle',
-    expected: 'triggers that follow each other without a cycle',
-    hint: 'Decide which of them acts first, and remove the entry that makes it follow another.',
-  });
-}
+export const followCycles = (triggers: readonly DefinitionNode[], replaced: EditionBook['replaced'], memo: Memo): readonly Diagnostic[] =>
+  cycleFindings(triggers, replaced, FOLLOWS, memo);
+
+const FOLLOWS = {
+  field: 'follows',
+  code: 'follows-cycle',
+  expected: 'triggers that follow each other without a cycle',
+  hint: 'Decide which of them acts first, and remove the entry that makes it follow another.',
+} as const;
 
 /** What another entry of the list follows need not be listed. */
 function impliedFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cycleFindings } from '../../generator/checks/cycles.ts';
 import type { Compilation } from '../../generator/compile.ts';
-import type { Definition } from '../../generator/generated/definition.ts';
-import { clauseId, definitionId } from '../../generator/ids.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
 import { runSmallBookWith } from '../fixtures/run-small-book.ts';
-import { block, ERRATUM, newErratum } from './mistakes/changes.ts';
+import { ADDENDUM, block, ERRATUM, newErratum } from './mistakes/changes.ts';
 
 /** All restrictions here have the same condition and result, so that no two contradict each other. */
 const restriction = (id: string, overrides: readonly string[] = []): string =>
@@ -73,6 +70,33 @@ describe('an erratum', () => {
     ]);
   });
 
+  test.each([
+    ['a', 'b', 'guide'],
+    ['b', 'a', 'guide'],
+    ['a', 'b', 'addendum'],
+    ['b', 'a', 'addendum'],
+  ])('in %s.md that makes a cycle is reported, and none in %s.md (%s) that later changes another member', (first, second, publication) => {
+    const book = restrictions(restriction('bush.shove'), restriction('bush.stop', ['bush.shove']), restriction('bush.halt'));
+    const erratumIn = (file: string, fields: string, overrides: string): Change =>
+      newErratum(overrides, { path: `rules/errata/${file}.md`, frontMatter: `${fields}\nsource: Guide, A rest` });
+    const closing = erratumIn(first, 'id: guide.closing\npublication: guide', setOverrides('bush.shove', 'bush.stop'));
+    const later = erratumIn(
+      second,
+      `id: ${publication}.later\npublication: ${publication}\norder: 2`,
+      setOverrides('bush.stop', 'bush.shove', 'bush.halt'),
+    );
+    expect(findingsOf(book, ADDENDUM, closing, later)).toEqual([
+      `rules/errata/${first}.md override-cycle: "bush.shove" overrides itself through bush.stop.`,
+    ]);
+  });
+
+  test('that changes a member of a cycle of the book is not reported in its place', () => {
+    const book = restrictions(restriction('bush.shove', ['bush.stop']), restriction('bush.stop', ['bush.shove']), restriction('bush.halt'));
+    expect(findingsOf(book, newErratum(setOverrides('bush.stop', 'bush.shove', 'bush.halt')))).toEqual([
+      `${BUSHES} override-cycle: "bush.shove" overrides itself through bush.stop.`,
+    ]);
+  });
+
   test('that removes an overridden restriction is refused unless it changes the overrides too', () => {
     const book = restrictions(restriction('bush.shove', ['bush.stop', 'bush.halt']), restriction('bush.stop'), restriction('bush.halt'));
     const removal = block('remove bush.stop');
@@ -98,15 +122,4 @@ test('an override of a restriction that does not exist leaves the other override
 test('a cycle lists only the restrictions that are in it', () => {
   const list = [restriction('bush.a', ['bush.b', 'bush.c']), restriction('bush.b', ['bush.a']), restriction('bush.c')];
   expect(findingsOf(restrictions(...list))).toEqual([`${BUSHES} override-cycle: "bush.a" overrides itself through bush.b.`]);
-});
-
-test('a cycle is reported at the override that an erratum wrote, although one of a page comes first', () => {
-  const memberOf = (id: string, other: string, file: string) => {
-    const definition: Definition = { id: definitionId(id), kind: 'parameter', type: 'int', value: 1, clauses: [clauseId('a.b.c')] };
-    const document = { path: 'rules/actions/run.json', value: null, placeOf: () => ({ file, line: 1, column: 1 }) };
-    return { node: { definition, document, pointer: '' }, others: [other] };
-  };
-  const members = [memberOf('a', 'b', 'rules/actions/run.json'), memberOf('b', 'a', ERRATUM)];
-  const found = cycleFindings(members, { field: 'overrides', code: 'override-cycle', expected: 'none', hint: 'Remove one.' });
-  expect(found.map(({ message, place }) => `${place.file} ${message}`)).toEqual([`${ERRATUM} "b" overrides itself through a.`]);
 });
