@@ -1,5 +1,5 @@
 import type { Change } from '../../../fixtures/edited-small-book.ts';
-import { addedDefinition, block, newErratum } from '../changes.ts';
+import { ADDENDUM, addedDefinition, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 const propertyOfRows = (rows: string): Change =>
@@ -8,6 +8,12 @@ const propertyOfRows = (rows: string): Change =>
   );
 
 const TWO_ROWS = propertyOfRows('{ "if": "range < 3", "gives": false }, { "gives": true }');
+
+const erratumOfRow = (publication: string, order: number, row: number, condition: string): Change =>
+  newErratum(block('set escape.outcome', `{ "rows.${row}.if": "${condition}" }`), {
+    path: `rules/errata/${publication}-row-${row}.md`,
+    frontMatter: `id: ${publication}.row-${row}\npublication: ${publication}\norder: ${order}\nsource: Guide, A rest`,
+  });
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -55,6 +61,22 @@ export const mistakes: readonly Mistake[] = [
     code: 'table-gap',
     // Another erratum sets a parameter that the table reads, which opens no gap.
     at: 'rules/errata/guide-rest.md: { "rows.1.if": «"die > 1 && die + bonus > escapeOn"» }',
+    advice: 'Add a row, or widen a condition',
+  },
+  ...['guide', 'addendum'].map(
+    (publication): Mistake => ({
+      mistake: `an erratum of "${publication}" that opens a gap, after one that wrote an earlier row`,
+      changes: [ADDENDUM, erratumOfRow('guide', 1, 0, 'die <= 1'), erratumOfRow(publication, 2, 1, 'die > 1 && die + bonus > escapeOn')],
+      code: 'table-gap',
+      at: `rules/errata/${publication}-row-1.md: { "rows.1.if": «"die > 1 && die + bonus > escapeOn"» }`,
+      advice: 'Add a row, or widen a condition',
+    }),
+  ),
+  {
+    mistake: 'an erratum that opens a gap, before one that wrote an earlier row',
+    changes: [erratumOfRow('guide', 1, 1, 'die > 1 && die + bonus > escapeOn'), erratumOfRow('guide', 2, 0, 'die <= 1')],
+    code: 'table-gap',
+    at: 'rules/errata/guide-row-1.md: { "rows.1.if": «"die > 1 && die + bonus > escapeOn"» }',
     advice: 'Add a row, or widen a condition',
   },
   {
