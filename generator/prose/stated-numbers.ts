@@ -1,14 +1,8 @@
 /** The numbers that a text states, in digits or as words. Quotations are left out: worked examples are written in them. */
 import type { Nodes, Root } from 'mdast';
-import { NUMERALS } from '../numerals.ts';
+import { numberOfWord, withJoinedNumbers } from '../numerals.ts';
 
 const NUMBERS = /(?<![\w|])\d+(?![\w|])|\p{L}+/gu;
-
-const NUMBER_BY_WORD: ReadonlyMap<string, string> = new Map([
-  ...NUMERALS.map((word, number): [string, string] => [word, String(number)]),
-  ['twice', '2'],
-  ['both', '2'],
-]);
 
 /** All in digits. */
 export function statedNumbersIn(tree: Root): ReadonlySet<string> {
@@ -16,8 +10,8 @@ export function statedNumbersIn(tree: Root): ReadonlySet<string> {
   const visit = (node: Nodes): void => {
     if (node.type === 'blockquote') return;
     if (node.type === 'text')
-      for (const [word] of node.value.toLowerCase().matchAll(NUMBERS)) {
-        const number = /\d/.test(word) ? word : NUMBER_BY_WORD.get(word);
+      for (const [word] of withJoinedNumbers(node.value).matchAll(NUMBERS)) {
+        const number = /\d/.test(word) ? word : word === 'both' ? '2' : numberOfWord(word);
         if (number !== undefined) numbers.add(number);
       }
     if ('children' in node) for (const child of node.children) visit(child);

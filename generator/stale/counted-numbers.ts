@@ -1,5 +1,6 @@
 /** What the numbers of texts count, by the words beside them. */
-import { inLowerCase, numberOf, wordsOf } from './meaningful-words.ts';
+import { withJoinedNumbers } from '../numerals.ts';
+import { numberOf, wordsOf } from './meaningful-words.ts';
 
 interface CountedNumber {
   readonly word: string;
@@ -45,7 +46,7 @@ export const countedNumbersIn = (markdown: string): readonly CountedNumber[] => 
 type ReadNumber = (word: string) => string | undefined;
 
 function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[] {
-  const text = inLowerCase(withHeadings(markdown).replace(/\]\([^)]*\)/g, ' '));
+  const text = withJoinedNumbers(withHeadings(markdown).replace(/\]\([^)]*\)/g, ' '));
   return text.split(/[.,:;!?|>\u2013\u2014]|\n\s*\n|\s-\s/).flatMap((part) => {
     const all = part.match(WORD) ?? [];
     const written = all.filter((word) => !LINKING_WORDS.has(word));

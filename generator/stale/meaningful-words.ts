@@ -1,18 +1,8 @@
-import { NUMERALS, TEENS, TENS } from '../numerals.ts';
+import { numberOfWord, withJoinedNumbers } from '../numerals.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-const UNITS = NUMERALS.slice(1, 10);
-const FROM_TWENTY = TENS.flatMap((tens) => ['', ...UNITS].map((unit) => `${tens}${unit}`));
-/** Numbers in digits, by word. Those of two words are joined: `twentyfive`. */
-const NUMBERS: ReadonlyMap<string, string> = new Map([...NUMERALS, ...TEENS, ...FROM_TWENTY].map((word, number) => [word, String(number)]));
-
 /** A word that is a number, in digits. */
-export const numberOf = (word: string): string | undefined => NUMBERS.get(word) ?? (isNumber(word) ? word : undefined);
-
-const IN_TWO_WORDS = new RegExp(`\\b(${TENS.join('|')})[- ](${UNITS.join('|')})\\b`, 'g');
-
-/** A text in lower case, with numbers of two words joined to one. */
-export const inLowerCase = (text: string): string => text.toLowerCase().replace(IN_TWO_WORDS, '$1$2');
+export const numberOf = (word: string): string | undefined => numberOfWord(word) ?? (isNumber(word) ? word : undefined);
 
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
@@ -21,7 +11,7 @@ const SHORTEST_WORD = 5;
 
 /** All words and numbers of a text in lower case, in their order; of links only the text. */
 export const wordsOf = (markdown: string): readonly string[] =>
-  inLowerCase(markdown.replace(/\]\([^)]*\)/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  withJoinedNumbers(markdown.replace(/\]\([^)]*\)/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The ids of the clauses and pages that a text links to. */
 export const linkedIn = (markdown: string): readonly string[] =>
@@ -38,7 +28,7 @@ const PRONOUN = /\b(?:an?|the|this|that|which|each|every|another) (?:\p{L}+ )?on
  * "3D" and "3-D" are no numbers.
  */
 export function meaningfulWords(markdown: string): Set<string> {
-  const text = inLowerCase(markdown.replace(/\]\([^)]*\)/g, ']'));
+  const text = withJoinedNumbers(markdown.replace(/\]\([^)]*\)/g, ']'));
   const words = [...text.replaceAll(PRONOUN, '').matchAll(/\p{L}+\d*|\d+(?:-?\p{L}\b)?/gu)].map(([word]) => numberOf(word) ?? word);
   return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || isNumber(word)));
 }
