@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { projectFiles } from '../support/project-files.ts';
 
 const FOLDER = 'generator/passes';
 const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''));
@@ -15,6 +16,8 @@ test('the diagram of generator/README.md has every pass', () => {
   expect(inDiagram.sort()).toEqual(names.sort());
 });
 
+const CHECKS = 'generator/checks/';
+
 /** Modules of checks/ that check nothing: the compiler itself may import them. */
 const NO_CHECKS: ReadonlyMap<string, string> = new Map([
   ['given-fields.ts', 'the fields of questions, which several passes read'],
@@ -24,6 +27,7 @@ const NO_CHECKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 test('the compiler imports no check itself: passes call these', () => {
-  const imported = [...readFileSync('generator/compile.ts', 'utf8').matchAll(/'\.\/checks\/([^']+)'/g)].map(([, file]) => file);
-  expect(imported.sort()).toEqual([...NO_CHECKS.keys()]);
+  const { imports } = projectFiles().find(({ path }) => path === 'generator/compile.ts') ?? { imports: [] };
+  const checks = imports.filter((path) => path.startsWith(CHECKS)).map((path) => path.slice(CHECKS.length));
+  expect(checks.sort()).toEqual([...NO_CHECKS.keys()]);
 });
