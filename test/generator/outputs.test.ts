@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replaceFiles, walk } from '../../generator/cli/files.ts';
 import { differenceOf, GENERATED, recoverOutputs, replaceOutputs } from '../../generator/cli/outputs.ts';
@@ -81,26 +80,35 @@ test('if one source cannot be written, none changes, and no temporary files rema
   expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['new', 'after']);
 });
 
-test('a build killed at any moment leaves one whole set, once the next command has started', async () => {
-  const rounds = 20;
-  let interrupted = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const child = spawn(process.execPath, writerArguments('k', 100_000), { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await once(child.stdout, 'data');
-    // Each round waits longer, up to the time of two replacements on this machine, so that the kill comes at another moment of one.
-    await wait((2 * Number(line) * round) / rounds);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    // A replacement writes to this folder, and removes it when the new folders are in place.
-    if (existsSync(join(root, '.sightline/next'))) interrupted += 1;
+describe('a build that is killed, once the next command has started,', () => {
+  /** The set on disk is k0 when the build of k1 begins. Undefined if the build ends before that call. */
+  function setAfterKill(number: number, counted: 'writes' | 'moves'): { isInExchange: boolean; setName: string } | undefined {
+    replaceOutputs(root, outputs('k0'));
+    const writer = join(import.meta.dirname, 'support/replace-outputs-killed.ts');
+    const { status, signal } = spawnSync(process.execPath, [writer, root, 'k1', String(number), counted], { stdio: 'inherit' });
+    if (status === 0) return undefined;
+    expect(signal).toBe('SIGKILL');
+    const isInExchange = existsSync(join(root, '.sightline/ready'));
     recoverOutputs(root);
     const found = outputsOnDisk();
     expect(isOneWholeSetOrNone(found), JSON.stringify(found)).toBe(true);
-    expect(found.setNames).toEqual([expect.stringMatching(/^k[01]$/)]);
+    return { isInExchange, setName: found.setNames.join() };
   }
-  expect(interrupted).toBeGreaterThan(0);
-  replaceOutputs(root, outputs('z1'));
-  expect(outputsOnDisk()).toEqual({ setNames: ['z1'], fileCount: FILES_OF_SET_1 });
+
+  test('while it writes the new folders leaves the old set', () => {
+    expect(setAfterKill(FILES_OF_SET_0 / 2, 'writes')).toEqual({ isInExchange: false, setName: 'k0' });
+  });
+
+  test('at any step leaves the old set before the exchange, and the new one from its first step on', () => {
+    const outcomes: string[] = [];
+    for (let number = 1; ; number += 1) {
+      const after = setAfterKill(number, 'moves');
+      if (after === undefined) break;
+      const outcome = `${after.isInExchange ? 'in' : 'outside'} the exchange: ${after.setName}`;
+      if (outcome !== outcomes.at(-1)) outcomes.push(outcome);
+    }
+    expect(outcomes).toEqual(['outside the exchange: k0', 'in the exchange: k1', 'outside the exchange: k1']);
+  });
 });
 
 test('several builds at once end with the whole set of one of them', async () => {
