@@ -1,7 +1,8 @@
 /** Unpacks @sparticuz/chromium into node_modules/.cache: a browser with its own libraries and font, for Linux x64. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { replaceFiles } from '../../generator/cli/files.ts';
 import { aRecordWith, aText, parsedAs } from './json-shape.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,6 +16,8 @@ export async function unpackChromium(): Promise<{ executablePath: string; env: R
   const cache = join(root, 'node_modules/.cache');
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder, cache);
+  // Replaces the configuration of the package, whose paths are in /tmp/fonts, and one of this project at another place.
+  replaceFiles(folder, new Map([['fonts/fonts.conf', fontConfiguration(join(folder, 'fonts'))]]), cache);
   return {
     executablePath: join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
@@ -33,8 +36,6 @@ function unpackInto(folder: string, cache: string): void {
     env: { ...process.env, ...lambda, TMPDIR: draft },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Replaces the configuration of the package, whose paths are in /tmp/fonts.
-  writeFileSync(join(draft, 'fonts/fonts.conf'), fontConfiguration(join(folder, 'fonts')));
   try {
     renameSync(draft, folder);
   } catch (error) {
@@ -43,6 +44,7 @@ function unpackInto(folder: string, cache: string): void {
   }
 }
 
+/** The package has no monospaced font: without the alias, the browser takes its proportional one for `monospace`. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -50,6 +52,13 @@ function fontConfiguration(folder: string): string {
   <dir>${folder}</dir>
   <dir>/usr/share/fonts</dir>
   <cachedir>${folder}-cache</cachedir>
+  <alias>
+    <family>monospace</family>
+    <prefer>
+      <family>DejaVu Sans Mono</family>
+      <family>Liberation Mono</family>
+    </prefer>
+  </alias>
 </fontconfig>
 `;
 }
