@@ -17,6 +17,7 @@ import { findEmpty } from './detect/empty.ts';
 import { findErrata } from './detect/errata.ts';
 import { findFigures } from './detect/figures.ts';
 import { findFiniteVerbs } from './detect/finite-verbs.ts';
+import { findFirstVerbs } from './detect/first-verbs.ts';
 import { findFixedPhrases } from './detect/fixed-phrases.ts';
 import { findGrammar } from './detect/grammar.ts';
 import { findHalfCapitals } from './detect/half-capitals.ts';
@@ -46,6 +47,7 @@ import { findPunctuation } from './detect/punctuation.ts';
 import { findQuestions } from './detect/questions.ts';
 import { findReferences } from './detect/references.ts';
 import { findRelatives } from './detect/relatives.ts';
+import { findRepeatedCommas } from './detect/repeated-commas.ts';
 import { findScannedDigits } from './detect/scanned-digits.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSerialCommas } from './detect/serial-commas.ts';
@@ -90,6 +92,7 @@ const DETECTORS: readonly Detector[] = [
   findGrammar,
   findSubjectVerb,
   findVerbForms,
+  findFirstVerbs,
   findWordOrder,
   findCommaSplices,
   findFiniteVerbs,
@@ -123,6 +126,7 @@ const DETECTORS: readonly Detector[] = [
   findSuperlatives,
   findWordCase,
   findSerialCommas,
+  findRepeatedCommas,
   findSentenceEnds,
   findMarkup,
   findStrays,

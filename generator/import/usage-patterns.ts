@@ -94,6 +94,12 @@ export const USAGE: readonly GrammarPattern[] = [
       /(?<!\bas )\b(?:[Ii]f|[Uu]nless|[Bb]ecause) (?:can|may|must|cannot|has|does|is) (?=\p{Ll})(?!(?:not|so|possible|any|needed|necessary)\b)/gu,
     right: 'a subject',
   },
+  { pattern: /\b(?:more|less|very|fairly|pretty|quite|too) straight forward\b/gi, right: 'straightforward' },
+  {
+    pattern:
+      /\b(?:the|a|each|that|any) (?:set|square|area|zone|hex|page|deck|box|room|book|space) (?:it|they) (?:is|are|was|were) (?:\p{Ll}+ly )?(?:printed|placed|published|released|located)(?=[.;)])/gu,
+    right: '"in" after it',
+  },
   { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
   {
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,

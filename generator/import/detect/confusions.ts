@@ -10,7 +10,11 @@ export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) =>
-      sections.flatMap((section) => [...findInSection(section, knowledge), ...missingEndings(section, knowledge)]),
+      sections.flatMap((section) => [
+        ...findInSection(section, knowledge),
+        ...missingEndings(section, knowledge),
+        ...twinsIn(section, knowledge),
+      ]),
     );
 }
 
@@ -68,6 +72,27 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
     const at = [word.start, word.end] as const;
     const message = 'A wrong word is printed here: elsewhere the words around it have the expected one.';
     return [grammarFinding(section, { code: 'print-word-wrong', message, at, expected: right })];
+  });
+}
+
+/** Words that are no terms of a game where the text has the other word: "suite" beside "suit". */
+const TWINS: ReadonlyMap<string, string> = new Map([
+  ['suite', 'suit'],
+  ['canon', 'cannon'],
+  ['dessert', 'desert'],
+  ['statute', 'statue'],
+]);
+/** How often the other word must occur, and how many times as often as the twin. */
+const [FEWEST_OF_OTHER, TIMES_OF_OTHER] = [3, 2];
+
+function twinsIn(section: PrintedSection, { words, count }: WordKnowledge): Diagnostic[] {
+  const countOf = (word: string): number => count(word) + count(`${word}s`);
+  return (words.get(section) ?? []).flatMap(({ word, start, end }) => {
+    const twin = word.replace(/s$/, '');
+    const right = TWINS.get(twin);
+    if (right === undefined || countOf(right) < Math.max(FEWEST_OF_OTHER, countOf(twin) * TIMES_OF_OTHER)) return [];
+    const message = 'A similar word is printed in place of the one that the text has elsewhere.';
+    return [grammarFinding(section, { code: 'print-word-wrong', message, at: [start, end], expected: word.replace(twin, right) })];
   });
 }
 

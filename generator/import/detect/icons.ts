@@ -6,6 +6,7 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { APP_ICONS } from '../icon-names.ts';
 import type { Sentence } from '../sentences.ts';
+import { explainsGlyph, explainsIcon } from './icon-legends.ts';
 import { findingOnce, findPatterns, matchesIn, type TextPattern } from './pattern.ts';
 
 /** Earlier versions of the published app (`icon-names.ts`) write `#name#`. */
@@ -82,25 +83,6 @@ const itemsWithoutIcon = ({ sections }: IndexedDocument): Diagnostic[] =>
 
 const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
 
-/**
- * Whether a section explains an icon: its title has the name, or its text has the icon in a legend, such as in brackets after its term or
- * before "means". "|icon| (minimum 1)" explains nothing: the brackets hold a limit.
- */
-function explains({ title, text }: PrintedSection, name: string): boolean {
-  if (!text.toLowerCase().includes(name)) return false;
-  const icon = `(?:\\|${name}\\||#${name}#)`;
-  const legend = [
-    String.raw`\p{L}{3,} \(${icon}\)`,
-    String.raw`(?:^|\n|[.!])[ \t]*(?:[•*-] *)?${icon} ?\p{Lu}\p{L}+(?: \p{L}+){0,5}: `,
-    String.raw`${icon} ?(?:[:=–—]|- |\((?!m(?:in|ax)))`,
-    String.raw`${icon}(?: symbols?| icons?)?(?: on (?:its|the|a) \p{L}+)? (?:means?|stands? for|indicates?|shows?|represents?|is (?:the|a|an)|are)\b`,
-    `(?:indicated|marked|shown|represented|denoted)(?: (?:by|with))? (?:the |an? )?${icon}`,
-    `(?:beside|next to|under|with|have|has|possess(?:es)?) (?:the|an?) ${icon} (?:symbol|icon)`,
-    String.raw`${icon} (?:\p{L}+ ){1,3}(?:symbols?|icons?)`,
-  ];
-  return new RegExp(legend.join('|'), 'iu').test(text) || title.toLowerCase().includes(name);
-}
-
 type Spot = readonly [section: PrintedSection, start: number, end: number];
 
 function spotsOf({ sections }: IndexedDocument, pattern: RegExp, keyOf: (match: RegExpExecArray) => string): Map<string, Spot[]> {
@@ -126,7 +108,7 @@ const UNEXPLAINED = {
 function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   if (!indexed.isCited && indexed.document.versionOf === undefined) return [];
   const unexplained = [...spotsOf(indexed, ICON, nameOf)].filter(
-    ([name]) => !corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name))),
+    ([name]) => !corpus.documents.some(({ sections }) => sections.some((section) => explainsIcon(section, name))),
   );
   const kindOf = (name: string): keyof typeof UNEXPLAINED => (corpus.icons.has(name) ? 'own' : APP_ICONS.has(name) ? 'foreign' : 'unknown');
   return [...Map.groupBy(unexplained, ([name]) => kindOf(name))].flatMap(([kind, icons]) => {
@@ -146,13 +128,15 @@ function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   const hint = 'It alone does not show which symbol was printed.';
   // `IN_SENTENCE` leaves out ornaments at the beginning of a line.
   return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
-    findingOnce(places, {
-      code: 'print-pictograph',
-      severity: 'warning',
-      message: `${message} ${glyph}`,
-      expected: 'an icon name',
-      hint,
-    }),
+    indexed.sections.some((section) => explainsGlyph(section, glyph))
+      ? []
+      : findingOnce(places, {
+          code: 'print-pictograph',
+          severity: 'warning',
+          message: `${message} ${glyph}`,
+          expected: 'an icon name',
+          hint,
+        }),
   );
 }
 

@@ -42,6 +42,15 @@ const PATTERNS: readonly TextPattern[] = [
     /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ess|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,
     (_, text) => /\p{Ll} \(\p{Ll}/u.test(text),
   ),
+  {
+    ...missing(
+      'before an icon',
+      /(?:(?<=\p{L}{2})[.!?]|(?<=\p{L}{2})\p{L})(?=\|[a-z0-9_-]{2,30}\|)/giu,
+      // In tables bars divide cells.
+      (_, text) => /(?:^|\s)\|[a-z0-9_-]{2,30}\|/i.test(text) && !/\|\s*:?-{2,}/.test(text),
+    ),
+    intendedAbove: 4,
+  },
   missing('before a dash', /(?<=\p{Ll})[–—](?= \p{L})/gu),
   missing('after a unit', /(?<=\d)["”″](?=\p{Ll}{2,} )/gu),
   missing('before an equals sign', /(?<=[\p{Ll}\d])=(?= \p{L})/gu),

@@ -1,12 +1,13 @@
-/** Superlatives without their article: "move towards nearest door". */
+/** Superlatives without their article ("move towards nearest door"), or after a plural that must be their owner ("the cups largest side"). */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, type Token } from '../tokens.ts';
 import { PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, range } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, NEEDS_POSSESSIVE, range } from './english.ts';
 
-export const findSuperlatives = (corpus: Corpus): Diagnostic[] => atEachWord(corpus, withoutArticle);
+export const findSuperlatives = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(corpus, (tokens, at, knowledge) => withoutOwner(tokens, at, knowledge) ?? withoutArticle(tokens, at, knowledge));
 
 /** Words in "-est" and superlatives that need no article: "at most two", "in best order", "to rest". */
 const OTHER = /^(?:most|least|best|worst|latest|honest|modest|forest|interest|west|rest|guest)$/;
@@ -23,4 +24,18 @@ function withoutArticle(tokens: readonly Token[], at: number, { lexicon }: WordK
     at: range(before, noun),
     expected: `the ${superlative.printed}`,
   };
+}
+
+const OWNER = /^(?:the|its|their|your|his|her)$/;
+/** "give the guests smallest cup": what the guests get. */
+const GIVES = /^(?:giv|deal|assign|award|grant|hand|offer|show|sell|sen[dt])/;
+
+function withoutOwner(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {
+  const [lead, determiner, owner, superlative, noun] = [-3, -2, -1, 0, 1].map((step) => tokens[at + step]);
+  if (determiner === undefined || !follows(owner) || !follows(superlative) || !follows(noun)) return undefined;
+  if (!lexicon.isSuperlative(superlative.word) || superlative.is.verb || OTHER.test(superlative.word)) return undefined;
+  if (!OWNER.test(determiner.word) || !isPlural(owner) || !owner.word.endsWith('s')) return undefined;
+  if (!isSingular(noun) || noun.is.closed || GIVES.test(lead?.word ?? '')) return undefined;
+  const one = owner.word.slice(0, -1);
+  return { code: 'print-word-wrong', message: NEEDS_POSSESSIVE, at: range(owner, owner), expected: `${one}'s or ${owner.word}'` };
 }

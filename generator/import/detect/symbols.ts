@@ -28,6 +28,13 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'a number',
   },
   {
+    code: 'print-word-missing',
+    severity: 'note',
+    pattern: /\b(?:by|with|has|have|possess(?:es)?) \|[a-z0-9_-]{1,30}\|(?: \p{Ll}+){0,2} (?:symbol|icon)\b/giu,
+    message: 'A word is missing here.',
+    expected: 'an article before the icon',
+  },
+  {
     code: 'print-dice-bare',
     severity: 'note',
     pattern: /(?<![\d.,–-] ?)\b([1-6]) \1\b(?! ?[\d.,]*\d)/g,

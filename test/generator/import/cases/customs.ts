@@ -189,4 +189,26 @@ export const CUSTOMS: readonly Case[] = [
       },
     },
   },
+  {
+    code: 'print-comma-missing',
+    files: doc(
+      'A guest with the Steady ability, usually shown by a pot. A host with the Quick ability, usually shown by a cup. A cook with the Warm ability, usually shown by a lid. A guest with the Calm ability usually shown by a rim.',
+    ),
+    at: 'ability usually',
+    clean: doc(
+      'A guest with the Steady ability, usually shown by a pot. A host with the Quick ability, usually shown by a cup. A cook with the Warm ability, usually shown by a lid. A guest with the Calm ability often shown by a rim.',
+    ),
+  },
+  {
+    code: 'print-verb-form',
+    files: doc('It is for the host. Increases the heat of the tea by 1. In the pot: Increase the heat of the tea by 1.'),
+    at: 'Increases',
+    clean: doc('It is for the host. Increases the heat of the tea by 1. In the pot: Increase the heat of the milk by 1.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('The card of each suit is out. A suit has ten cards, and all suits are for tea. If the suite of the card fits, take it.'),
+    at: 'suite of',
+    clean: doc('The guests take the suite of the host, and the suite has a bed. A card has a suit, and the suit is for tea.'),
+  },
 ];

@@ -67,4 +67,10 @@ export const POSSESSIVES: readonly Case[] = [
       `${'A unit is on the tray, and the unit is warm. '.repeat(3)}When it is cold, the unit leaves. As a unit, steam leaves.`,
     ),
   },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('Measure the trays longest side.'),
+    at: 'trays longest',
+    clean: englishDoc("Measure the tray's longest side. Give the guests smallest cup to the host. The guests nearest to it wait."),
+  },
 ];

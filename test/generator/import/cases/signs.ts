@@ -50,7 +50,7 @@ export const SIGNS: readonly Case[] = [
     code: 'print-pictograph',
     files: book('A cup with ☂ stays dry.'),
     at: '☂',
-    clean: book('A cup with → points east. Pour ➔ drink, step ❷ first.'),
+    clean: book('A cup with → points east. Pour ➔ drink, step ❷ first. If a cup has ☂ on its rim, it means that it stays dry.'),
   },
   {
     code: 'print-icon-as-number',
@@ -227,5 +227,17 @@ export const SIGNS: readonly Case[] = [
     files: { 'core.json': { ODIFIERS: 'Modifiers of the tea are added to the value of the cup.' } },
     at: '"ODIFIERS',
     clean: { 'core.json': { MODIFIERS: 'Modifiers of the tea are added to the value of the cup.' } },
+  },
+  {
+    code: 'print-word-missing',
+    files: doc('A cup is marked by |tiny| tea symbol.'),
+    at: 'by |tiny|',
+    clean: doc('A cup is marked by the |tiny| tea symbol, and others by |tiny| symbols.'),
+  },
+  {
+    code: 'print-blank-missing',
+    files: doc('|tiny| Cups: Pour the tea.|ko| Pots: Wait.'),
+    at: '.|ko|',
+    clean: doc('|tiny| Cups: Pour the tea. |ko| Pots: Pour 4|tiny| or 6|ko|.'),
   },
 ];

@@ -138,4 +138,16 @@ export const USAGE: readonly Case[] = [
     at: 'attacker',
     clean: englishDoc("It is poured for the attacker's side. The attackers are here."),
   },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('This is less straight forward for the guests.'),
+    at: 'less straight forward',
+    clean: englishDoc('This is less straightforward for the guests. Move the cup straight forward.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('Cups are allowed regardless of the set they were originally printed.'),
+    at: 'the set they were',
+    clean: englishDoc('Cups are allowed regardless of the set they were originally printed in. Keep the set it was printed with.'),
+  },
 ];
