@@ -30,17 +30,28 @@ const GRAMMAR_CODES: ReadonlySet<string> = new Set([
   'print-comma-for-stop',
 ]);
 
+type Place = Diagnostic['place'];
+
+const isBefore = (last: Place | undefined, { file, line, column }: Place, gap: number): boolean =>
+  last === undefined || last.file !== file || last.line !== line || column > (last.endColumn ?? last.column) + gap;
+
 /**
- * Drops all but the first of findings about the grammar of the same or neighbouring words: one mistake misleads several detectors.
+ * Drops all but the first of findings about the grammar of the same or neighbouring words, and about the capital letters of the same words:
+ * one mistake misleads several detectors.
  * @param diagnostics in the order of their places
  */
 export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  let last: Diagnostic['place'] | undefined;
+  let lastOfGrammar: Place | undefined;
+  let lastOfCase: Place | undefined;
   return diagnostics.filter(({ code, place }) => {
+    if (code === 'print-term-mixed-case') {
+      const isOther = isBefore(lastOfCase, place, -1);
+      if (isOther) lastOfCase = place;
+      return isOther;
+    }
     if (!GRAMMAR_CODES.has(code)) return true;
-    const overlaps =
-      last !== undefined && last.file === place.file && last.line === place.line && place.column <= (last.endColumn ?? last.column) + 1;
-    if (!overlaps) last = place;
-    return !overlaps;
+    const isOther = isBefore(lastOfGrammar, place, 1);
+    if (isOther) lastOfGrammar = place;
+    return isOther;
   });
 }

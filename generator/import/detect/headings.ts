@@ -68,8 +68,9 @@ function repeatedHeadings({ document }: IndexedDocument): Diagnostic[] {
   return found.length > MOST_REPEATED ? [] : found;
 }
 
-function headingsWithSlash({ document }: IndexedDocument): Diagnostic[] {
-  if (document.form !== 'json') return [];
+/** Only the paths of documents that clauses cite, and of their versions, are written down. */
+function headingsWithSlash({ document, isCited }: IndexedDocument): Diagnostic[] {
+  if (document.form !== 'json' || !(isCited || document.versionOf !== undefined)) return [];
   const [first, ...others] = document.sections.filter(({ title, field }) => title.includes('/') && field === undefined);
   if (first === undefined) return [];
   const message = `A heading contains a slash, which separates headings in a path${others.length === 0 ? '' : ` (${others.length} more ${others.length === 1 ? 'does' : 'do'})`}.`;

@@ -8,7 +8,13 @@ import { matchesIn } from './pattern.ts';
 export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
   documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap((indexed) => [...missingCommas(indexed), ...forExample(indexed), ...beforeLists(indexed), ...beforeQuotations(indexed)]);
+    .flatMap((indexed) => [
+      ...missingCommas(indexed),
+      ...forExample(indexed),
+      ...withoutSubject(indexed),
+      ...beforeLists(indexed),
+      ...beforeQuotations(indexed),
+    ]);
 
 /** The words with which a statement or an order begins. */
 const SUBJECT = String.raw`(?:the|this|that|these|those|all|each|every|any|no|one|an?|it|you|they|he|she|we|your|its|their)\b`;
@@ -53,7 +59,7 @@ const INTRODUCTIONS = [
   ],
   [
     String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|there|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){2,10}`,
-    String.raw`(?= (?:you |they |he |she )?(?:must|may|can|will|cannot)\b)`,
+    String.raw`(?= (?:you|they|he|she) (?:must|may|can|will|cannot)\b| (?:must|may|can|will|cannot) be\b)`,
   ],
   [
     String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:(?:(?:is|are|has been|have been) )?(?:resolved|made|finished)|resolves?|ends?|begins?)`,
@@ -101,6 +107,19 @@ function withoutComma({ section, match }: { readonly section: PrintedSection; re
   const message = 'A comma is missing after this introduction.';
   return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${words},` });
 }
+
+/** "To climb the wall must move": in "To climb may be wise" the introduction is the subject. */
+const WITHOUT_SUBJECT =
+  /(?<=^|[.!?]["”)]?\s+|\n[ \t]*)To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|there|if|whether|how|when|where|what|as|and|or|not)\b)[^\s,.;:()]+){2,10}(?= (?:must|may|can|cannot) (?!be\b)\p{Ll})/gu;
+
+const withoutSubject = ({ sections }: IndexedDocument): Diagnostic[] =>
+  sections.flatMap((section) =>
+    matchesIn(section.text, WITHOUT_SUBJECT).map(({ index, 0: words }) => {
+      const at = [index, index + words.length] as const;
+      const message = 'The subject is missing after these words.';
+      return grammarFinding(section, { code: 'print-word-missing', message, at, expected: `${words}, and a subject` });
+    }),
+  );
 
 const forExample = ({ sections }: IndexedDocument): Diagnostic[] =>
   sections.flatMap((section) =>

@@ -131,6 +131,12 @@ test('each of two figures with one number is a figure without its picture, and a
   expect(found.map(({ code }) => code)).toEqual(['print-figure-without-picture', 'print-figure-without-picture']);
 });
 
+test('a term with other capital letters than elsewhere is one finding, although the second word of it has others, too', () => {
+  const usual = 'The host keeps all Tea cards in hand. The guest has two Tea cards in it, and the cook has no Tea cards of the host.';
+  const found = findingsIn({ 'core.json': { TEA: `${usual} Shuffle all **Tea Cards** and place them in a pile.` } });
+  expect(found.filter(({ code }) => code === 'print-term-mixed-case')).toHaveLength(1);
+});
+
 test('an icon with capital letters is explained where its legend has them, too', () => {
   const text = 'Ada the host has a |LID| on the pot. The lid of the pot (|LID|) keeps the tea warm for the guests.';
   expect(findingsIn({ 'core.json': { TEA: text } }).filter(({ code }) => code.startsWith('print-icon'))).toEqual([]);

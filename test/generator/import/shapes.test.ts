@@ -141,12 +141,13 @@ test.each([
   ['a document that clauses cite', { id: 'rules' }, 1],
   ['another version of one', { id: 'rules-old', versionOf: 'rules' }, 1],
   ['a document of another program, which may explain them in another file', { id: 'app' }, 0],
-])('icons without a legend in %s', (_, identity, count) => {
-  const text = json({ GLIDE: { rule: 'Give this character a move action. It can use |wing| and |claw|.' } });
+])('icons without a legend and slashes in headings of %s', (_, identity, count) => {
+  const text = json({ 'GLIDE/RUSH': { rule: 'Give this character a move action. It can use |wing| and |claw|.' } });
   const { document } = readDocument('rules_2.json', new TextEncoder().encode(text));
   if (document === undefined) throw new Error('the text is not read');
   const findings = inspect([{ ...document, ...identity }], { documents: new Set(['rules']), icons: [], texts: [], lexicon: LEXICON });
-  expect(findings.filter(({ code }) => code === 'print-icon-unknown')).toHaveLength(count);
+  for (const wanted of ['print-icon-unknown', 'print-heading-slash'])
+    expect(findings.filter(({ code }) => code === wanted)).toHaveLength(count);
 });
 
 test('a heading whose languages hold records has their text', () => {

@@ -1,4 +1,4 @@
-import { type Case, doc } from '../invented.ts';
+import { type Case, doc, englishDoc } from '../invented.ts';
 
 /** Sentences with the comma after their clause: they show the custom of the document. */
 const custom = Array.from({ length: 8 }, (_, index) => `If the pot of guest ${index + 2} is empty, fill it at once.`).join(' ');
@@ -90,5 +90,11 @@ export const INTRODUCTIONS: readonly Case[] = [
     files: doc(`${custom} ${'Fill Cups, Pots, and Mugs. '.repeat(4)} Take the Cups, Tea Pots or Mugs.`),
     at: 'Cups, Tea Pots or',
     clean: doc(`${custom} ${'Fill Cups, Pots, and Mugs. '.repeat(2)} Fill Cups, Tea Pots or Mugs.`),
+  },
+  {
+    code: 'print-word-missing',
+    files: englishDoc('To pour the tea during a visit must take the cup.'),
+    at: 'To pour',
+    clean: englishDoc('To pour the tea during a visit, a guest must take the cup. To pour the tea by hand may be unwise.'),
   },
 ];
