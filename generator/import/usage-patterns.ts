@@ -100,6 +100,11 @@ export const USAGE: readonly GrammarPattern[] = [
       /\b(?:the|a|each|that|any) (?:set|square|area|zone|hex|page|deck|box|room|book|space) (?:it|they) (?:is|are|was|were) (?:\p{Ll}+ly )?(?:printed|placed|published|released|located)(?=[.;)])/gu,
     right: '"in" after it',
   },
+  {
+    pattern:
+      /\ballow(?:s|ed|ing)? (?:(?:your|the|an?|each|any|all|their|other|this|that) )(?:\p{Ll}+ing )?(?:opponent|player|character|figure|unit|model)s? (?:see|use|move|draw|take|play|make|choose|discard|place|have|look|gain|ignore|roll|reroll)\b(?! (?:areas?|mats?|boards?|hands?|values?|actions?|rolls?|phases?)\b)/gu,
+    right: '"to" before the verb',
+  },
   { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
   {
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,

@@ -23,7 +23,7 @@ const ORDER = String.raw`(?:roll|remove|place|move|draw|discard|deal|choose|take
 const START = String.raw`(?<=^|[.!?:;]["”)]?\s+|\n[ \t]*(?:[•*+-][ \t]+)?)`;
 
 /** "games for example have": inside a sentence it has a comma on either side. */
-const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
+const FOR_EXAMPLE = /(?<=[\p{Ll}\d] )for example(?= \p{Ll}|\))/gu;
 
 /** A comma is the custom if the introduction has it at least this many times as often as not. */
 const WITH_COMMA = 2;

@@ -150,4 +150,16 @@ export const USAGE: readonly Case[] = [
     at: 'the set they were',
     clean: englishDoc('Cups are allowed regardless of the set they were originally printed in. Keep the set it was printed with.'),
   },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('You must allow your opponents see the cups.'),
+    at: 'allow your opponents see',
+    clean: englishDoc('You must allow your opponents to see the cups. These allow a player move actions.'),
+  },
+  {
+    code: 'print-comma-missing',
+    files: englishDoc('Some cups (1 cup counts as 2 for example) are large.'),
+    at: 'for example)',
+    clean: englishDoc('Some cups (1 cup counts as 2, for example) are large.'),
+  },
 ];
