@@ -42,7 +42,7 @@ export async function simulate(
   const resultsFile = join(root, '.sightline', `simulate-${digest.slice(0, 16)}.ndjson`);
   const began = performance.now();
   const seeds = Array.from({ length: games }, (_, index) => firstSeed + index);
-  const { results, fresh } = await playGames({ question: playedQuestion, bots }, opened, seeds, openResultsFile(resultsFile));
+  const { results, fresh } = playGames(opened, bots, seeds, openResultsFile(resultsFile));
   const seconds = (performance.now() - began) / 1000;
   const summary = {
     edition: opened.game.rules.edition,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { runInThreads } from '../cli/threads.ts';
 import { hasSurvivors, type ResultsFile } from './results-file.ts';
+import { runInThreads } from './threads.ts';
 import type { Target, Trial } from './try-mutants.ts';
 import type { Reply, WorkerData } from './worker.ts';
 

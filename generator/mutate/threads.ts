@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts threads that take items from a queue until it is empty; whoever else takes from it shares the work. Rejects with the error of a
- * thread; the others then end after their present item.
+ * Starts threads that take items from a queue until it is empty. Rejects with the error of a thread; the others then end after their
+ * present item.
  *
  * @param module what each thread runs: it replies to every message with exactly one
  * @param workerData what each thread gets when it starts
