@@ -35,6 +35,9 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
 /** The number that a word means, in digits. The number words of a text are those of `withJoinedNumbers`: `twentyfive`. */
 export const numberOfWord = (word: string): string | undefined => NUMBERS.get(word);
 
+/** The single words that mean a number from two on. */
+export const numberWordsFromTwo: readonly string[] = [...NUMERALS.slice(2), ...TEENS, ...TENS, ...TIMES.map(([word]) => word)];
+
 const IN_TWO_WORDS = new RegExp(`\\b(${TENS.join('|')})[- ](${UNITS.join('|')})\\b`, 'g');
 
 /** A text in lower case, with numbers of two words joined to one. */

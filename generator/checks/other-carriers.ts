@@ -5,7 +5,7 @@ import type { DefinitionId } from '../ids.ts';
 import { namesIn } from '../mentioned-names.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, Rulebook } from '../rulebook.ts';
-import { amountsOf } from './stated-amounts.ts';
+import { amountsOf } from './amounts.ts';
 
 /** With more definitions than this, the number is too frequent for the advice to help. */
 const MOST_NAMED = 2;

@@ -1,39 +1,18 @@
-/** The amounts of definitions, and whether the texts of their clauses state them. */
+/** Whether the texts of the clauses of a definition state its amounts. */
 
-import { isStructure } from '../../engine/base/json.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import type { Definition } from '../generated/definition.ts';
 import { areaOf, type ClauseId, type EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
-import { textsIn } from '../mentioned-names.ts';
 import { type DocumentTexts, readDocumentText } from '../prose/document-text.ts';
 import { ANY_TEXT } from '../recovery/unread-names.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, Rulebook } from '../rulebook.ts';
-import { withoutTried } from './carried-words.ts';
+import { amountsOf } from './amounts.ts';
 import { amendedTexts, executedClauses } from './texts-in-force.ts';
-
-/** Fields with numbers that no text states: first values, the shape of questions and of inputs, and drawings. */
-const NO_AMOUNTS: ReadonlySet<string> = new Set(['first', 'has', 'inputs', 'draws']);
 
 /** Texts state 0 in many ways: "no damage", "loses its tokens". */
 const LEAST = 1;
-/** Smaller numbers in an expression are of its form, such as in `list.size() > 1` or `list[list.size() - 2]`. */
-const LEAST_IN_EXPRESSIONS = 3;
-
-/** The amounts of a definition in digits, without signs. */
-export function amountsOf(definition: Definition): readonly string[] {
-  const inExpressions = withoutTried(JSON.stringify(textsIn(definition))).match(/(?<![\w'-])\d+(?![\w'])/g) ?? [];
-  return [...new Set([...numbersIn(definition), ...inExpressions.filter((number) => Number(number) >= LEAST_IN_EXPRESSIONS)])];
-}
-
-function numbersIn(value: unknown): readonly string[] {
-  if (typeof value === 'number') return [String(Math.abs(value))];
-  if (!isStructure(value)) return [];
-  return Object.entries(value).flatMap(([field, entry]) => (NO_AMOUNTS.has(field) ? [] : numbersIn(entry)));
-}
-
 interface StatedText {
   readonly clause: ClauseNode;
   readonly numbers: ReadonlySet<string>;

@@ -7,11 +7,13 @@ import type { Memo } from '../memo.ts';
 import { type DocumentTexts, readDocumentText, type TextPlace } from '../prose/document-text.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
+import { amountsOf } from './amounts.ts';
+import { carriedBy } from './carried-words.ts';
 
 /** A text of a clause, and the definitions that carry the clause where the text is in force. */
 export interface TextInForce {
   readonly clause: ClauseNode;
-  /** Its numbers and limiting words. */
+  /** Its numbers in digits, its limiting words, and the number words that definitions had before errata. */
   readonly words: readonly FoundWord[];
   readonly carrying: readonly Definition[];
 }
@@ -74,7 +76,7 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   });
   const carryingPrinted = memo.of(carryingOf, printed, memo);
   const ofErrata = executed.flatMap((clause): TextInForce[] => {
-    const words = clause.data.kind === 'erratum' ? clause.ast.prose.numbersAndLimitingWords : [];
+    const words = clause.data.kind === 'erratum' ? memo.of(withoutNumberWords, clause) : [];
     if (words.length === 0) return [];
     const lists = new Set(carryingChanged.map((changed) => changed.get(clause.id) ?? carryingPrinted.get(clause.id) ?? []));
     return [memo.of(textInForce, clause, words, memo.same([...new Set([...lists].flat())]))];
@@ -116,8 +118,10 @@ function textsOf(
     .filter((clause) => !book.laterAreas.has(areaOf(clause.id)))
     .map((clause): [ClauseId, TextInForce] => {
       const { id, ast } = clause;
-      const words = written.get(id) ?? ast.prose.numbersAndLimitingWords;
-      return [id, { clause, words, carrying: carryingChanged.get(id) ?? carryingPrinted.get(id) ?? [] }];
+      const before = carryingPrinted.get(id) ?? NO_DEFINITIONS;
+      const carrying = carryingChanged.get(id) ?? before;
+      const words = memo.of(withLostNumberWords, written.get(id) ?? ast.prose.numbersAndLimitingWords, clause, before, carrying, memo);
+      return [id, { clause, words, carrying }];
     });
   return {
     id: book.id,
@@ -129,10 +133,34 @@ function textsOf(
   };
 }
 
+const NO_DEFINITIONS: readonly Definition[] = [];
+
+const withoutNumberWords = ({ ast }: ClauseNode): readonly FoundWord[] =>
+  ast.prose.numbersAndLimitingWords.filter(({ isNumberWord }) => isNumberWord === undefined);
+
+/**
+ * Leaves out the number words but those of an amount that definitions had in the printed book, and none has now. If the printed text had the
+ * number in digits, its number words meant something else.
+ */
+function withLostNumberWords(
+  words: readonly FoundWord[],
+  { ast }: ClauseNode,
+  before: readonly Definition[],
+  now: readonly Definition[],
+  memo: Memo,
+): readonly FoundWord[] {
+  const inDigits = ast.prose.numbersAndLimitingWords.filter(({ isNumberWord }) => isNumberWord === undefined);
+  const isLost = (number: string): boolean =>
+    memo.each(amountsOf, before).some((amounts) => amounts.includes(number)) &&
+    !memo.each(carriedBy, now).some(({ numbers }) => numbers.has(number)) &&
+    !inDigits.some((word) => word.number === number);
+  return words.filter(({ number, isNumberWord }) => isNumberWord === undefined || (number !== undefined && isLost(number)));
+}
+
 function printedTexts(executed: readonly ClauseNode[], printed: readonly Definition[], memo: Memo): readonly TextInForce[] {
   const carrying = memo.of(carryingOf, printed, memo);
   return executed.flatMap((clause): TextInForce[] => {
-    const words = clause.data.kind === 'erratum' ? [] : clause.ast.prose.numbersAndLimitingWords;
+    const words = clause.data.kind === 'erratum' ? [] : memo.of(withoutNumberWords, clause);
     return words.length === 0 ? [] : [{ clause, words, carrying: carrying.get(clause.id) ?? [] }];
   });
 }

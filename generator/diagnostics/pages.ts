@@ -193,7 +193,7 @@ export const PAGES = {
   'text-number-unmatched': {
     title: 'Number that no definition has',
     explanation:
-      'An executable clause has a number in its text, and no definition that carries the clause has it: text and engine may disagree. Correct one of them, add the clause to the definition that has the number, or waive the number with a reason. A number of a worked example is listed in `exampleWords` of the clause, beside the page, also if the text is that of an erratum.',
+      'An executable clause has a number in its text, and no definition that carries the clause has it: text and engine may disagree. Correct one of them, add the clause to the definition that has the number, or waive the number with a reason. A number of a worked example is listed in `exampleWords` of the clause, beside the page, also if the text is that of an erratum. A number word such as "two" counts if errata have taken its number out of all definitions that carry the clause.',
     example: { file: 'rules/ground/bushes.md', right: 'gives 1 more defense', wrong: 'gives 2 more defense' },
   },
   'text-word-unmatched': {

@@ -1,11 +1,17 @@
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';
+import { numberOfWord, numberWordsFromTwo } from '../numerals.ts';
 import { placeInNode } from './place-in-text.ts';
 
 export interface FoundWord {
   readonly text: string;
   /** The digits, for a number. */
   readonly number?: string;
+  /**
+   * Whether the number is written as a word. Most such words are no amounts of a rule, as in "the two squares". Those in quotations and in
+   * the texts of links are left out.
+   */
+  readonly isNumberWord?: true;
   /** The first number outside a bound: 5 for "4 or lower", 3 for "4 or higher". */
   readonly beyond?: string;
   /**
@@ -22,7 +28,12 @@ export interface FoundWord {
   readonly place: Place;
 }
 
-const WORDS = /(?<![\w|])(\d+)(?![\w|])|\b(unless|may|only|instead|until|once)\b/gi;
+/** "One" is left out, since it mostly is a pronoun. Parts of "twenty-five" and "three-dimensional" are no numbers. */
+const NUMBER_WORDS = [...numberWordsFromTwo].join('|');
+const WORDS = new RegExp(
+  String.raw`(?<![\w|])(\d+)(?![\w|])|(?<![\w-])(${NUMBER_WORDS})(?![\w-])|\b(unless|may|only|instead|until|once)\b`,
+  'gi',
+);
 
 /** Whether a word of a text is in a phrase of it, such as the 2 in "2 of your turns". Line breaks count as spaces. */
 export function isInPhrase({ text, before, after }: FoundWord, phrase: string): boolean {
@@ -40,30 +51,45 @@ export const phraseAround = ({ text, before, after }: FoundWord): string =>
 
 const onOneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
+interface Surroundings {
+  readonly inTable?: true;
+  readonly inExample?: true;
+  readonly inLink?: true;
+}
+
 /** Searches all text except code and the targets of links. */
 export function numbersAndLimitingWordsIn(tree: Root, file: string): FoundWord[] {
   const out: FoundWord[] = [];
-  const visit = (node: Nodes, inTable: boolean, inExample: boolean): void => {
+  const visit = (node: Nodes, { inLink, ...surroundings }: Surroundings): void => {
     if (node.type === 'text') {
-      for (const { 0: text, 1: number, index } of node.value.matchAll(WORDS)) {
+      for (const { 0: text, 1: number, 2: numberWord, index } of node.value.matchAll(WORDS)) {
+        if (numberWord !== undefined && (inLink ?? surroundings.inExample) !== undefined) continue;
         const end = index + text.length;
-        out.push({
-          text,
-          ...numberOf(number, node.value.slice(0, index), node.value.slice(end)),
-          ...(inTable ? { inTable } : {}),
-          ...(inExample ? { inExample } : {}),
-          before: node.value.slice(0, index),
-          after: node.value.slice(end),
-          place: placeInNode(node, file, index, end),
-        });
+        const before = node.value.slice(0, index);
+        const after = node.value.slice(end);
+        const found = numberWord === undefined ? numberOf(number, before, after) : wordOf(numberWord);
+        out.push({ text, ...found, ...surroundings, before, after, place: placeInNode(node, file, index, end) });
       }
     }
-    if ('children' in node)
-      for (const child of node.children) visit(child, inTable || node.type === 'tableCell', inExample || node.type === 'blockquote');
+    if ('children' in node) {
+      const inside = { ...surroundings, ...(inLink === undefined ? {} : { inLink }), ...SURROUNDINGS[node.type] };
+      for (const child of node.children) visit(child, inside);
+    }
   };
-  visit(tree, false, false);
+  visit(tree, {});
   return out;
 }
+
+const SURROUNDINGS: { readonly [type: string]: Surroundings } = {
+  tableCell: { inTable: true },
+  blockquote: { inExample: true },
+  link: { inLink: true },
+};
+
+const wordOf = (numberWord: string): Pick<FoundWord, 'number' | 'isNumberWord'> => ({
+  number: numberOfWord(numberWord.toLowerCase()) ?? '',
+  isNumberWord: true,
+});
 
 const HIGHEST_FACE = '6';
 const LOWEST_FACE = '1';

@@ -1,4 +1,4 @@
-import { amountsOf } from '../checks/stated-amounts.ts';
+import { amountsOf } from '../checks/amounts.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';

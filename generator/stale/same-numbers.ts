@@ -1,5 +1,5 @@
 /** Clauses that state the same numbers as another, because one definition carries both: a change of the number changes all of them. */
-import { amountsOf } from '../checks/stated-amounts.ts';
+import { amountsOf } from '../checks/amounts.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';

@@ -1,4 +1,4 @@
-import { amendedText, ERRATUM, NEW_TEXT, newErratum } from '../changes.ts';
+import { amendedText, block, ERRATUM, NEW_TEXT, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -137,5 +137,21 @@ export const mistakes: readonly Mistake[] = [
     code: 'link-malformed',
     at: `${ERRATUM}: Whoever has rested «(rule:turns.escape.roll)» heals.`,
     advice: 'Write all four brackets',
+  },
+  {
+    mistake: 'a number word that an erratum leaves in the text although definitions have another number now, which the text has too',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives two more defense, if it is shorter than 5.' },
+      { path: 'rules/ground/bushes.json', replace: '"modifier": 1', with: '"modifier": 2' },
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'"',
+        with: '"if": "line.label == \'hindered\' && line.range < 5"',
+      },
+      newErratum(block('set cover.defense', '{ "modifier": 5 }')),
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: A hindered line gives «two» more defense, if it is shorter than 5.',
+    advice: 'below a heading "## ground.bushes.cover", or correct the definition.',
   },
 ];
