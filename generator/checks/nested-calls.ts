@@ -8,7 +8,7 @@ import { belongsToGame } from '../belongs-to-game.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
-import { DEEPEST_WITH_CALLS, LOOPS, type NestedNode, nodesIn } from '../language/cost.ts';
+import { DEEPEST_OVER_MAP, DEEPEST_WITH_CALLS, LOOPS, type NestedNode, nodesIn } from '../language/cost.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionFault } from '../lower/composed-text.ts';
 import { SUBJECTS_IN_FRAME } from '../lower/environment.ts';
@@ -34,7 +34,7 @@ interface Nesting {
 export function nestedCalls(definitions: readonly Definition[], parse: ParseExpression, memo: Memo): readonly DefinitionFault[] {
   const nestings = memo.each(nestingOf, definitions, parse);
   // The list is the same after changes of the other definitions.
-  return memo.of(faultsOf, memo.same(nestings.filter(({ parts }) => parts.length > 0)));
+  return memo.of(allFaults, memo.same(nestings.filter(({ parts }) => parts.length > 0)));
 }
 
 function nestingOf(d: Definition, parse: ParseExpression): Nesting {
@@ -84,6 +84,24 @@ function calledName(node: ASTNode): string | undefined {
   return `${node.args[0].args}.${node.args[1]}`;
 }
 
+/** What a limit counts, and how many of them there may be inside each other. */
+interface Limit {
+  readonly counts: 'levels' | 'levelsOverMap';
+  readonly most: number;
+  readonly what: string;
+}
+
+const LIMITS: readonly Limit[] = [
+  { counts: 'levels', most: DEEPEST_WITH_CALLS, what: 'list functions' },
+  { counts: 'levelsOverMap', most: DEEPEST_OVER_MAP, what: 'list functions over the whole map' },
+];
+
+/** One fault for each definition: that of the first limit that it exceeds. */
+function allFaults(nestings: readonly Nesting[]): readonly DefinitionFault[] {
+  const faults = LIMITS.flatMap((limit) => faultsOf(nestings, limit));
+  return [...Map.groupBy(faults, ({ definition }) => definition).values()].flatMap(([first]) => first ?? []);
+}
+
 /** A call that is followed, and the definition that it is in. */
 interface Followed {
   readonly nesting: Nesting;
@@ -94,7 +112,7 @@ interface Followed {
  * One fault for each definition whose calls nest too deeply, and for each cycle of calls. What calls such a definition cannot be judged
  * before it is corrected.
  */
-function faultsOf(nestings: readonly Nesting[]): readonly DefinitionFault[] {
+function faultsOf(nestings: readonly Nesting[], limit: Limit): readonly DefinitionFault[] {
   const byName = new Map<string, Nesting[]>();
   for (const nesting of nestings) for (const name of nesting.names) byName.set(name, [...(byName.get(name) ?? []), nesting]);
   const faults = new Map<DefinitionId, DefinitionFault>();
@@ -121,11 +139,11 @@ function faultsOf(nestings: readonly Nesting[]): readonly DefinitionFault[] {
       const around = isInlining ? part.argumentOf.filter((name) => levelsOfName(name) !== 0) : [];
       const ofCalls = [...around, ...(part.name === undefined ? [] : [part.name])].reduce((sum, name) => sum + levelsOfName(name), 0);
       path.pop();
-      return { part, around, ofCalls, levels: part.levels + ofCalls };
+      return { part, around, ofCalls, levels: part[limit.counts] + ofCalls };
     });
-    const tooDeep = found.find(({ levels }) => levels > DEEPEST_WITH_CALLS);
+    const tooDeep = found.find((one) => one.levels > limit.most);
     const levels = tooDeep === undefined ? Math.max(0, ...found.map((one) => one.levels)) : Number.NaN;
-    if (tooDeep !== undefined) report(faultOf(nesting.definition, tooDeep));
+    if (tooDeep !== undefined) report(faultOf(nesting.definition, tooDeep, limit));
     levelsByNesting.set(nesting, levels);
     return levels;
   };
@@ -162,21 +180,21 @@ interface TooDeep {
   readonly levels: number;
 }
 
-function faultOf(definition: DefinitionId, { part, around, ofCalls, levels }: TooDeep): DefinitionFault {
+function faultOf(definition: DefinitionId, { part, around, ofCalls, levels }: TooDeep, limit: Limit): DefinitionFault {
   const { node, pointer } = part;
   const called = around.at(-1) ?? part.name ?? '';
-  const most = Math.max(0, DEEPEST_WITH_CALLS - ofCalls);
-  const where = most === 0 ? 'outside of list functions' : `inside at most ${most}`;
+  const most = Math.max(0, limit.most - ofCalls);
+  const where = most === 0 ? `outside of ${limit.what}` : `inside at most ${most}`;
   const hint =
     around.length > 0
-      ? `The board computes what "${called}" takes wherever "${called}" reads it. Nest fewer list functions in it.`
+      ? `The board computes what "${called}" takes wherever "${called}" reads it. Nest fewer ${limit.what} in it.`
       : `What "${called}" calls counts too. Call it ${where}, or nest fewer in it.`;
   return {
     code: 'expression-too-costly',
     definition,
-    message: `with those of "${called}", list functions are nested too deeply`,
+    message: `with those of "${called}", ${limit.what} are nested too deeply`,
     found: `${levels} levels`,
-    expected: `at most ${DEEPEST_WITH_CALLS}`,
+    expected: `at most ${limit.most}`,
     hint,
     refersTo: [called],
     pointer,

@@ -189,7 +189,7 @@ export const DEFINITIONS = {
   'expression-too-costly': {
     title: 'Expression that takes too long',
     explanation:
-      'List functions inside each other multiply the work. Nest at most four in an expression, and six with those of the properties and calculations that it calls. A fact of a square or a character counts for none: it is computed once. An expression has at most 4,000 characters.',
+      'List functions inside each other multiply the work. Nest at most four in an expression, and six with those of the properties and calculations that it calls; of these at most three over all squares or edges. A fact of a square or a character counts for none: it is computed once. An expression has at most 4,000 characters.',
     example: {
       file: BUSHES,
       right: CONDITION,

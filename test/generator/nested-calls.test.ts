@@ -7,8 +7,10 @@ import { compileCached } from '../fixtures/engines.ts';
 const KNOCK_BACK = { file: 'rules/combat/knock-back.json', id: 'calculation.stands-firm' };
 const clauses = ['combat.knock-back.effects'];
 
-/** Four list functions, each inside the one before. */
-const nested = (inside: string): string => ['a', 'b', 'c', 'd'].reduceRight((text, name) => `squares.all(${name}, ${text})`, inside);
+/** List functions over a list, each inside the one before. */
+const nestedOver = (list: string, names: string, inside: string): string =>
+  [...names].reduceRight((text, name) => `${list}.all(${name}, ${text})`, inside);
+const nested = (inside: string): string => nestedOver('characters', 'abcd', inside);
 
 /** A calculation with the value 0 or 1, and its only value. */
 const calculated = (quantity: string, condition: string) => [
@@ -34,8 +36,8 @@ function findingsWith(...added: readonly object[]) {
 
 test('a calculation counts with its levels where a value of another one calls it, and the call is the only finding', () => {
   const attack = { id: 'wary.more', kind: 'value', of: 'attack', modifier: 0, if: 'wary(character) > 0', clauses };
-  const within = (inside: string) => [...calculated('wary', inside), ...calculated('slow-hand', nested('d.row > 0')), attack];
-  expect(findingsWith(...within('squares.all(a, squares.all(b, slowHand(who) > 0 || a == b))'))).toEqual([]);
+  const within = (inside: string) => [...calculated('wary', inside), ...calculated('slow-hand', nested('d.tokens > 0')), attack];
+  expect(findingsWith(...within(nestedOver('characters', 'ab', 'slowHand(who) > 0 || a == b')))).toEqual([]);
   expect(findingsWith(...within(nested('slowHand(who) > 0 || a == d')))).toEqual([
     {
       code: 'expression-too-costly',
@@ -54,11 +56,26 @@ test('an expression in the sentence of a roll counts', () => {
     steps: [{ roll: '1d6', for: 'attack', who: 'attack.attacker', by: 'attack.attacker.player', says, as: 'die' }],
     clauses,
   });
-  const slow = calculated('slow-hand', nested('d.row > 0'));
+  const slow = calculated('slow-hand', nested('d.tokens > 0'));
   const attacker = '{attack.attacker} rolls, needs ';
-  expect(findingsWith(...slow, rolling(`${attacker}{squares.map(s, slowHand(attack.attacker)).max()}`))).toEqual([]);
+  expect(findingsWith(...slow, rolling(`${attacker}{characters.map(c, slowHand(attack.attacker)).max()}`))).toEqual([]);
   expect(findingsWith(...slow, rolling(`${attacker}{${nested('slowHand(attack.attacker) > 0 || a == d')} ? 1 : 2}`))).toMatchObject([
     { code: 'expression-too-costly', found: '8 levels', text: 'slowHand(attack.attacker)' },
+  ]);
+});
+
+test('four list functions over the whole map are too many in one expression, and with what it calls', () => {
+  const attackIf = (condition: string) => ({ id: 'far.more', kind: 'value', of: 'attack', modifier: 0, if: condition, clauses });
+  const findingsIf = (condition: string, ...more: readonly object[]) =>
+    findingsWith(...more, attackIf(condition)).map(({ code, found, text }) => [code, found, text]);
+  expect(findingsIf(nestedOver('squares', 'abc', 'a != b || b != c'))).toEqual([]);
+  expect(findingsIf(nestedOver('squares', 'abcd', 'a != b || c != d'))).toEqual([
+    ['expression-too-costly', '4 levels', 'squares.all(d, a != b || c != d)'],
+  ]);
+  const far = calculated('far-off', nestedOver('squares.filter(s, s.water)', 'ab', 'a != b'));
+  expect(findingsIf(nestedOver('squares', 'a', 'farOff(character) > 0 || a.water'), ...far)).toEqual([]);
+  expect(findingsIf(nestedOver('edges', 'ab', 'farOff(character) > 0 || a != b'), ...far)).toEqual([
+    ['expression-too-costly', '4 levels', 'farOff(character)'],
   ]);
 });
 
