@@ -105,6 +105,14 @@ export const USAGE: readonly GrammarPattern[] = [
       /\ballow(?:s|ed|ing)? (?:(?:your|the|an?|each|any|all|their|other|this|that) )(?:\p{Ll}+ing )?(?:opponent|player|character|figure|unit|model)s? (?:see|use|move|draw|take|play|make|choose|discard|place|have|look|gain|ignore|roll|reroll)\b(?! (?:areas?|mats?|boards?|hands?|values?|actions?|rolls?|phases?)\b)/gu,
     right: '"to" before the verb',
   },
+  { pattern: /\b[Tt]here are(?= more than one \p{Ll})/gu, right: 'there is' },
+  { pattern: /\bvisa[ -]versa\b/gi, right: 'vice versa' },
+  { pattern: /\b[Vv]erses (?=(?:games?|play|mode|match(?:es)?)\b)/gi, right: 'versus' },
+  { pattern: /\balong (?:bottom|top|edge|side)\b(?=[.,;)]| (?:of|which|and)\b)/g, right: 'the' },
+  {
+    pattern: /(?<=\p{Ll}, )(?:They|For|If|When|Whenever|Each|All|You|Your|These|There)(?= \p{Ll}{2,})(?! \p{Ll}+ \p{Lu})/gu,
+    right: 'a lower-case letter',
+  },
   { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
   {
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,

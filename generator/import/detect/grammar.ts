@@ -115,7 +115,7 @@ function wrongArticles(section: PrintedSection): Diagnostic[] {
 
 /** "a Agility test", "an Kettle": names that begin with a letter which is nearly always spoken as it is written. */
 const ARTICLE_BEFORE_NAME =
-  /(?<![\p{L}\p{N}'’“"#|(/-])(?:a (?=(?!One\b|Once\b|Eu|Ew|Oui)[AEIO]\p{Ll}{2,}\b)|an (?=[BCDFGJKPQTVWZ]\p{Ll}{2,}\b))\p{Lu}\p{Ll}+/gu;
+  /(?<![\p{L}\p{N}'’“"#|(/-])(?:a (?=(?!One\b|Once\b|Eu|Ew|Oui)[AEIO]\p{Ll}{2,}\b)|an (?=[BCDFGJKLMNPQRSTVWZ]\p{Ll}{2,}\b))\p{Lu}\p{Ll}+/gu;
 
 const articlesBeforeNames = (section: PrintedSection): Diagnostic[] =>
   matchesIn(section.text, ARTICLE_BEFORE_NAME).map(({ 0: found, index }) => {

@@ -21,7 +21,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-icon-and-word',
     severity: 'note',
     pattern:
-      /(?<!(?:^|\n)[ \t]*(?:[•*-] *)?)\|([a-z]+)\| \1\b(?! ?(?:[:=(–—-]|(?:combat )?(?:symbols?|icons?|values?|numbers?|powers?|abilit)))/gu,
+      /(?<!(?:^|\n)[ \t]*(?:[•*-] *)?)\|([a-z]+)\| \1\b(?! ?(?:[:=(–—-]|(?:combat )?(?:symbols?|icons?|values?|numbers?|powers?|modes?|abilit)))/gu,
     message: 'The icon and the word for it are side by side.',
     expected: 'one of them',
   },

@@ -30,7 +30,8 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
     const hasFunctionWord = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
     const areLong = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
     // How often the two words must follow each other elsewhere.
-    const fewestTimes = hasFunctionWord || areLong ? 1 : OFTEN;
+    // "gridlines": two nouns are often one word.
+    const fewestTimes = hasFunctionWord || (areLong && !areNouns(first, second, knowledge)) ? 1 : OFTEN;
     const mayBeUnseen =
       (hasFunctionWord ||
         (PARTICLE.test(second) && takesNoParticle(first, knowledge)) ||
@@ -44,6 +45,11 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
   }
   return best?.parts;
 }
+
+const areNouns = (first: string, second: string, { lexicon }: WordKnowledge): boolean => {
+  const [one, other] = [lexicon.classOf(first), lexicon.classOf(second)];
+  return one.singular && !one.verb && !one.adjective && (other.singular || other.plural);
+};
 
 /** Whether no noun is made of a word and a particle after it: "eachtime", "takenback". */
 const takesNoParticle = (word: string, { lexicon }: WordKnowledge): boolean => {

@@ -28,6 +28,8 @@ const PATTERNS: readonly TextPattern[] = [
     'before a number',
     /(?<=(?<![\p{L}\p{N}@/.#_\\-])(?:within|than|least|most|exactly|another|with|and|from|for|the|only|your|adds?|costs?|gains?|draws?|takes?|loses?|deals?|scores?|rolls?|moves?|places?|has|have|are))(?=\d{1,2}(?:["”″]? |["”″]?[.,;)](?:\s|$)))/gu,
   ),
+  // "Cups, Pots,Lids": another comma of the list has its space.
+  missing('after a punctuation mark', /(?<=, \p{Lu}\p{Ll}{2,}),(?=\p{Lu}\p{Ll}{2,}[.,;) ])/gu),
   // "Keyword(s):Elders": a label.
   missing('after a punctuation mark', /(?<=(?:^|\n)\p{Lu}\p{Ll}+(?:\(s\))?):(?=\p{Lu}\p{Ll}+)/gu),
   // "Reinforcements- If": a dash after a label.

@@ -43,7 +43,7 @@ function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined
     THE_OR_OWNER.test(token.word) &&
     (next.is.plural || next.is.adjective) &&
     !/^(?:same|size|whole|entire)$/.test(next.word) &&
-    !/^(?:if|not|for|at|of|this|that)$/.test(tokens[at - 2]?.word ?? '')
+    !(before.word === 'one' ? /^(?:not|for|at|of|this|that)$/ : /^(?:if|not|for|at|of|this|that)$/).test(tokens[at - 2]?.word ?? '')
   )
     return `${before.word} of ${token.word}`;
   if (BEFORE_TO.test(before.word) && isDeterminer) {

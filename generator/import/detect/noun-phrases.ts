@@ -106,14 +106,16 @@ function pluralAfterEach(tokens: readonly Token[], at: number, { count, isInOurR
     : undefined;
 }
 
-/** "When a player takes a card, that cards becomes": a verb of the third person shows that one thing is meant. */
+/** "When a player takes a card, that cards becomes", "this second rules means": a verb of the third person shows that one thing is meant. */
 function pluralAfterThat(tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): GrammarError | undefined {
-  const [that, noun, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const that = tokens[at];
+  const nounAt = /^(?:first|second|third|last)$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const [noun, verb] = [tokens[nounAt], tokens[nounAt + 1]];
   if (that === undefined || !/^(?:that|this)$/.test(that.word) || !follows(noun) || !follows(verb) || !isPlural(noun)) return undefined;
-  if (!/^(?:is|was|has|becomes|gets|does|gains|loses|remains)$/.test(verb.word) || !beginsClause(tokens, at)) return undefined;
+  if (!/^(?:is|was|has|becomes|gets|does|gains|loses|remains|means)$/.test(verb.word) || !beginsClause(tokens, at)) return undefined;
   const singular = singularOf(noun.word);
   return (count(singular) > 0 || isInOurRules(singular)) && !/s$/.test(singular)
-    ? wrongNumber(that, noun, `${that.word} ${singular}`)
+    ? wrongNumber(that, noun, `${that.word} ${nounAt === at + 1 ? '' : `${tokens[at + 1]?.word ?? ''} `}${singular}`)
     : undefined;
 }
 

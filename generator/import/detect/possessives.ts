@@ -27,6 +27,7 @@ const NO_NOUN =
 /** Words after which "it's" is left to the patterns of `grammar-patterns.ts`, or may begin a clause ("after", "before"). */
 const NOT_JUDGED_AFTER =
   /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
+const OPENS_CLAUSE = /^(?:if|when|whenever|unless|because|that|although|though|while|whether)$/;
 /** The fewest places with the owner before the noun that make it a custom. */
 const OFTEN = 2;
 
@@ -36,6 +37,9 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
     const next = words[index + 1];
     if (next === undefined || section.text.slice(word.end, next.start) !== ' ' || !/^\p{L}+$/u.test(next.word)) return [];
     if (word.word === "it's" && NOT_JUDGED_AFTER.test(words[index - 1]?.word ?? '')) return [];
+    // "if it's water, pour": the clause ends, so "is" is its verb.
+    if (word.word === "it's" && OPENS_CLAUSE.test(words[index - 1]?.word ?? '') && /^[.,;:!?)]/.test(section.text.slice(next.end)))
+      return [];
     const isLowerCase = /^\p{Ll}/u.test(section.text.slice(word.start));
     const expected =
       (isLowerCase ? singularOwner(words[index - 1], word.word, next.word, knowledge) : undefined) ??

@@ -106,6 +106,8 @@ const SENTENCES = [
   'A people card shows the tribe of its owner.',
   'Each attack on the profile MUST include the cost.',
   'Grenades may be Frag, Smoke, Thermite, or Plasma.',
+  "Count the cup (even if it's tea). The tea is in its tea, and its tea is hot.",
+  'The grid lines are thick. The missing gridlines are printed on the map.',
 ] as const;
 
 test.each([...SENTENCES, ...SOUND_LOOK_ALIKES, ...ENDING_LOOK_ALIKES])('no mistake of wording is found in: %s', (sentence) => {

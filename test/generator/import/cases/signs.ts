@@ -43,7 +43,7 @@ export const SIGNS: readonly Case[] = [
     code: 'print-icon-and-word',
     files: doc('Each |tiny| tiny pot pours once.'),
     at: '|tiny| tiny',
-    clean: doc('Each |tiny| pot pours once.'),
+    clean: doc('Each |tiny| pot pours once in the |tiny| tiny mode.'),
   },
   { code: 'print-symbol-same', files: book('A cup with ☂ or ☂ stays dry.'), at: '☂ or ☂', clean: book('A cup with ☂ or ☀ stays dry.') },
   {

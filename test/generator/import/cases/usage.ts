@@ -162,4 +162,58 @@ export const USAGE: readonly Case[] = [
     at: 'for example)',
     clean: englishDoc('Some cups (1 cup counts as 2, for example) are large.'),
   },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('If there are more than one full cup, pour.'),
+    at: 'there are',
+    clean: englishDoc('If there is more than one full cup, pour. If there are more than ten, wait.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('Pour the tea on the milk, or visa versa.'),
+    at: 'visa versa',
+    clean: englishDoc('Pour the tea on the milk, or vice versa.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('In a verses game the tea is cold.'),
+    at: 'verses game',
+    clean: englishDoc('In a versus game the tea is cold. The guests sing two verses.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('The texts along bottom are red. A line is along bottom, which is blue.'),
+    at: 'along bottom, which',
+    clean: englishDoc('The texts along the bottom are red.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('Starting with the host, For every cup, pour.'),
+    at: 'For every',
+    clean: englishDoc('Starting with the host, for every cup, pour. The parts are Tea, For the Host and Cups.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: englishDoc('This second cups means that the guest waits. A cup is full.'),
+    at: 'This second cups',
+    clean: englishDoc('This second cup means that the guest waits. A cup is full.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: englishDoc('Even if one the cups are hot, pour.'),
+    at: 'one the cups',
+    clean: englishDoc('Even if one of the cups is hot, pour.'),
+  },
+  {
+    code: 'print-article-wrong',
+    files: englishDoc('Lay an Railway card on the table.'),
+    at: 'an Railway',
+    clean: englishDoc('Lay a Railway card on the table. Wait an Hour.'),
+  },
+  {
+    code: 'print-blank-missing',
+    files: englishDoc('All of the things (Cups, Pots,Lids) are hot.'),
+    at: ',Lids',
+    clean: englishDoc('All of the things (Cups, Pots, Lids) are hot.'),
+  },
 ];
