@@ -149,7 +149,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   },
   {
     pattern:
-      /\b(?:players?|teams?|side|one|person|who|whoever) (?:with|has|have|had|scored|got|collected) (?:most|fewest|highest|lowest|least) (?=\p{Ll})(?!(?:of|to|in|and|or|likely)\b)/gu,
+      /\b(?:players?|teams?|side|one|person|who|whoever) (?:with|has|have|had|scored|got|collected|winning|scoring|having|holding) (?:most|fewest|highest|lowest|least) (?=\p{Ll})(?!(?:of|to|in|and|or|likely)\b)/gu,
     right: 'the most, the fewest …',
   },
   {
@@ -160,7 +160,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   },
   {
     pattern:
-      /\b(?:higher|lower|highest|lowest|equal|same|high|low) (?:value|valued|rank|ranked|level|cost|scoring|ranking) (?:cards?|players?|characters?|tokens?|pieces?|tiles?|units?|creatures?|monsters?|dice|die|models?|items?|hands?|spells?)\b/gi,
+      /\b(?:higher|lower|highest|lowest|equal|same|high|low) (?:value|valued|rank|ranked|level|cost|scoring|ranking) (?:rolls?|cards?|players?|characters?|tokens?|pieces?|tiles?|units?|creatures?|monsters?|dice|die|models?|items?|hands?|spells?)\b/gi,
     right: 'a hyphen',
   },
   { pattern: /(?<!["“'])\band or\b(?!["”'])/g, right: 'and/or, or one of the two' },

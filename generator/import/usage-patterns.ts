@@ -113,6 +113,7 @@ export const USAGE: readonly GrammarPattern[] = [
     pattern: /(?<=\p{Ll}, )(?:They|For|If|When|Whenever|Each|All|You|Your|These|There)(?= \p{Ll}{2,})(?! \p{Ll}+ \p{Lu})/gu,
     right: 'a lower-case letter',
   },
+  { pattern: /\b(?:is|are|be) subtracted for (?=(?:the|its|their|your)\b)/g, right: 'from' },
   { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
   {
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,

@@ -66,6 +66,7 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   };
   const isTerm = (word: string): boolean =>
     count(word) >= FEWEST_TERM_USES &&
+    !isArticleAndNoun(word, counts, sequenceCounts) &&
     (count(word) >= FEWEST_SURE_USES || !mayBeMisspelt(word, lexicon)) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isKnownForm = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
@@ -86,6 +87,13 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     tokensOf: (section) => tokens.get(section) ?? [],
     lexicon,
   };
+}
+
+const ARTICLE_AND_NOUN = /^(the|this|that|your|each|any|an?)(\p{Ll}{4,})$/u;
+/** "thecharacter", even several times: "the character" is far more frequent. */
+function isArticleAndNoun(word: string, counts: ReadonlyMap<string, number>, sequenceCounts: ReadonlyMap<string, number>): boolean {
+  const [, article, noun] = ARTICLE_AND_NOUN.exec(word) ?? [];
+  return article !== undefined && (sequenceCounts.get(`${article} ${noun}`) ?? 0) > (counts.get(word) ?? 0) * OUTNUMBERED;
 }
 
 const mayBeMisspelt = (word: string, lexicon: Lexicon): boolean =>

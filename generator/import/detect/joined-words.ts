@@ -78,6 +78,22 @@ export function isOnlyVerb(word: string, { lexicon }: WordKnowledge): boolean {
 const isUsed = (first: string, second: string, { count, isInOurRules }: WordKnowledge): boolean =>
   [first, second].every((word) => count(word) > 0 || isInOurRules(word)) && count(first) + count(second) > 0;
 
+/** In letters: of shorter words, names are often made. */
+const SHORTEST_UNSEEN = 4;
+
+/**
+ * "threefriendly": two words of the documents or our rules that do not follow each other elsewhere. Where other words are run together,
+ * these are too.
+ */
+export function joinedUnseen(word: string, knowledge: WordKnowledge): string | undefined {
+  for (let at = SHORTEST_UNSEEN; at <= word.length - SHORTEST_UNSEEN; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const areWords = knowledge.lexicon.isWord(first) && knowledge.lexicon.isWord(second);
+    if (areWords && isUsed(first, second, knowledge)) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
 /** "characterWhen": a capital letter within a word, both parts of which are words. */
 export function runTogether(printed: string, { count, isKnown, pairCount }: WordKnowledge): string | undefined {
   const [, first, second] = /^(\p{L}?\p{Ll}{2,})(\p{Lu}\p{Ll}+)$/u.exec(printed) ?? [];

@@ -7,7 +7,17 @@ import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import type { Word } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { isInCode } from './code-words.ts';
-import { FREQUENT, FUNCTION_WORD, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
+import {
+  FREQUENT,
+  FUNCTION_WORD,
+  isOnlyVerb,
+  joinedUnseen,
+  joinedWords,
+  OFTEN,
+  runIntoCapitals,
+  runTogether,
+  threeWords,
+} from './joined-words.ts';
 import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightAtBeginning, rightOfCapital, rightWord } from './misspellings.ts';
 import { findMisspeltHeadings } from './misspelt-headings.ts';
 import { isDividedWord, PREFIX, shiftedBlank, tornCapital, tornWord } from './torn-words.ts';
@@ -17,7 +27,10 @@ export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ document, sections }) => [
-      ...sections.flatMap((section) => findInSection(section, knowledge, document.form === 'text')),
+      ...sections.flatMap((section) => {
+        const found = findInSection(section, knowledge, document.form === 'text');
+        return [...found, ...furtherJoined(section, found, knowledge)];
+      }),
       ...findMisspeltHeadings(withHeadings(document.sections), knowledge),
     ]);
 }
@@ -63,6 +76,22 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge, hasLin
     return misspelt(section, word, printed, knowledge).filter(
       ({ expected = '' }) => !isShortWithExtraLetter(word.word, expected) || hasNeighbours(expected, words[index - 1], next, knowledge),
     );
+  });
+}
+
+/** The fewest words run together in a section that show that its blanks were lost. */
+const FEWEST_JOINED = 3;
+
+/** Further words that are run together in a section with several such words. */
+function furtherJoined(section: PrintedSection, found: readonly Diagnostic[], knowledge: WordKnowledge): Diagnostic[] {
+  if (found.filter(({ code }) => code === 'print-words-joined').length < FEWEST_JOINED) return [];
+  const foundAt = new Set(found.map(({ place }) => `${place.line}:${place.column}`));
+  return (knowledge.words.get(section) ?? []).flatMap((word) => {
+    if (!/^\p{Ll}+$/u.test(section.text.slice(word.start, word.end)) || knowledge.isKnown(word.word)) return [];
+    const parts = joinedUnseen(word.word, knowledge);
+    const { line, column } = section.placeOf(word.start, word.end);
+    if (parts === undefined || foundAt.has(`${line}:${column}`)) return [];
+    return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
   });
 }
 

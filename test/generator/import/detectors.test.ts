@@ -137,6 +137,20 @@ test('a term with other capital letters than elsewhere is one finding, although 
   expect(found.filter(({ code }) => code === 'print-term-mixed-case')).toHaveLength(1);
 });
 
+test('an article and its noun are no term, even if they are run together several times', () => {
+  const text = 'The teacup is hot. If theteacup is full, the teacup waits. The teacup is on the tray with theteacup of the host. ';
+  const found = findingsIn({ 'core.json': { TEA: `${text}The guest takes the teacup of theteacup. ${'The teacup is hot. '.repeat(30)}` } });
+  expect(found.filter(({ code }) => code === 'print-words-joined').map(({ expected }) => expected)).toEqual(Array(3).fill('the teacup'));
+});
+
+test('two words that never follow each other are found run together where other words are', () => {
+  const lost = 'The cup isthe host and anattack of theother cup is on theedge. The edge is hot, and an attack is an other one. ';
+  const text = (words: string) => `${words}Pour threefriendly cups of the tea. The three guests are friendly, and the host is on the edge.`;
+  const joined = (words: string) =>
+    findingsIn({ 'core.json': { TEA: text(words) } }).flatMap(({ code, found = '' }) => (code === 'print-words-joined' ? [found] : []));
+  expect([joined(lost).includes('threefriendly'), joined('').includes('threefriendly')]).toEqual([true, false]);
+});
+
 test('an icon with capital letters is explained where its legend has them, too', () => {
   const text = 'Ada the host has a |LID| on the pot. The lid of the pot (|LID|) keeps the tea warm for the guests.';
   expect(findingsIn({ 'core.json': { TEA: text } }).filter(({ code }) => code.startsWith('print-icon'))).toEqual([]);

@@ -216,4 +216,22 @@ export const USAGE: readonly Case[] = [
     at: ',Lids',
     clean: englishDoc('All of the things (Cups, Pots, Lids) are hot.'),
   },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('The side winning most cups goes first.'),
+    at: 'side winning most',
+    clean: englishDoc('The side winning the most cups goes first. The side winning most of them waits.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('The number is subtracted for the points of the host.'),
+    at: 'is subtracted for',
+    clean: englishDoc('The number is subtracted from the points of the host. A point is subtracted for each cup.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: englishDoc('The low scoring rolls of the guests are lost.'),
+    at: 'low scoring rolls',
+    clean: englishDoc('The low-scoring rolls of the guests are lost. Discard the cup with the lowest value.'),
+  },
 ];
