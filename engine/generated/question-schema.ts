@@ -433,6 +433,11 @@ const schema: Schema = {
     "player": {
      "$ref": "#/definitions/player"
     },
+    "points": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9999
+    },
     "relic": {
      "type": "integer",
      "minimum": 1,

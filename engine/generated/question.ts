@@ -346,6 +346,10 @@ export interface BoardObject {
   at?: Square | [Square, ...Square[]];
   player?: Player;
   /**
+   * Its point value, scored when it leaves the game if it belongs to a player.
+   */
+  points?: number;
+  /**
    * The lowest number of the range that it prints, if it is a relic.
    */
   relic?: number;

@@ -232,80 +232,82 @@ const scoreTable_index = 54;
 const scoreAdd_index = 55;
 const scoreAward_index = 56;
 const scoreFallen_index = 57;
-const scoreActive_index = 58;
-const scoreDamager_index = 59;
-const scoreShare_index = 60;
-const relicAssign_index = 61;
-const scoreRelics_index = 62;
-const scoreFeats_index = 63;
-const scoreFeatAtLast_index = 64;
-const scoreFeatShares_index = 65;
-const scoreFeatOfForce_index = 66;
-const scoreFeatRemoved_index = 67;
-const eventTurn_index = 68;
-const eventStart_index = 69;
-const stacksSettle_index = 70;
-const stackLose_index = 71;
-const stackMerge_index = 72;
-const themesSettle_index = 73;
-const diceRoll_index = 74;
-const footingRestore_index = 75;
-const dialTurnTo_index = 76;
-const setUpChooseOrder_index = 77;
-const setUpChooseMap_index = 78;
-const setUpChooseArea_index = 79;
-const setUpPut_index = 80;
-const turnDeclare_index = 81;
-const giveMove_index = 82;
-const giveClose_index = 83;
-const giveRanged_index = 84;
-const giveCloseBlocking_index = 85;
-const giveRangedBlocking_index = 86;
-const giveCloseWall_index = 87;
-const giveRangedWall_index = 88;
-const setUpPutObject_index = 89;
-const setUpNoObject_index = 90;
-const giveRangedObject_index = 91;
-const giveCloseObject_index = 92;
-const giveThrow_index = 93;
-const giveCapture_index = 94;
-const giveRelease_index = 95;
-const giveRescueRanged_index = 96;
-const giveRescueClose_index = 97;
-const giveRelic_index = 98;
-const giveUnstack_index = 99;
-const hordeReturn_index = 100;
-const setUpExtend_index = 101;
-const setUpPutOver_index = 102;
-const basicsBareMap_index = 103;
-const criticalMiss_index = 104;
-const weaponUsed_index = 105;
-const pickUpOffer_index = 106;
-const pickUpTake_index = 107;
-const placePut_index = 108;
-const placeOffer_index = 109;
-const holdDefeated_index = 110;
-const holdLost_index = 111;
-const holdCaptured_index = 112;
-const weaponSwung_index = 113;
-const captureLost_index = 114;
-const scoreDefeated_index = 115;
-const relicFalls_index = 116;
-const eventRoundEnds_index = 117;
-const eventTurnEnds_index = 118;
-const stackFalls_index = 119;
-const stackDamaged_index = 120;
-const stackMerges_index = 121;
-const hordesAlone_index = 122;
-const themedControl_index = 123;
-const footingLeft_index = 124;
-const questionForce_index = 125;
-const questionDial_index = 126;
-const questionActionTotal_index = 127;
-const questionAttackRoll_index = 128;
-const questionDamage_index = 129;
-const questionVictory_index = 130;
-const questionThemedTeam_index = 131;
+const scoreLost_index = 58;
+const scoreActive_index = 59;
+const scoreDamager_index = 60;
+const scoreShare_index = 61;
+const relicAssign_index = 62;
+const scoreRelics_index = 63;
+const scoreFeats_index = 64;
+const scoreFeatAtLast_index = 65;
+const scoreFeatShares_index = 66;
+const scoreFeatOfForce_index = 67;
+const scoreFeatRemoved_index = 68;
+const eventTurn_index = 69;
+const eventStart_index = 70;
+const stacksSettle_index = 71;
+const stackLose_index = 72;
+const stackMerge_index = 73;
+const themesSettle_index = 74;
+const diceRoll_index = 75;
+const footingRestore_index = 76;
+const dialTurnTo_index = 77;
+const setUpChooseOrder_index = 78;
+const setUpChooseMap_index = 79;
+const setUpChooseArea_index = 80;
+const setUpPut_index = 81;
+const turnDeclare_index = 82;
+const giveMove_index = 83;
+const giveClose_index = 84;
+const giveRanged_index = 85;
+const giveCloseBlocking_index = 86;
+const giveRangedBlocking_index = 87;
+const giveCloseWall_index = 88;
+const giveRangedWall_index = 89;
+const setUpPutObject_index = 90;
+const setUpNoObject_index = 91;
+const giveRangedObject_index = 92;
+const giveCloseObject_index = 93;
+const giveThrow_index = 94;
+const giveCapture_index = 95;
+const giveRelease_index = 96;
+const giveRescueRanged_index = 97;
+const giveRescueClose_index = 98;
+const giveRelic_index = 99;
+const giveUnstack_index = 100;
+const hordeReturn_index = 101;
+const setUpExtend_index = 102;
+const setUpPutOver_index = 103;
+const basicsBareMap_index = 104;
+const criticalMiss_index = 105;
+const weaponUsed_index = 106;
+const pickUpOffer_index = 107;
+const pickUpTake_index = 108;
+const placePut_index = 109;
+const placeOffer_index = 110;
+const holdDefeated_index = 111;
+const holdLost_index = 112;
+const holdCaptured_index = 113;
+const weaponSwung_index = 114;
+const captureLost_index = 115;
+const scoreDefeated_index = 116;
+const scoreObject_index = 117;
+const relicFalls_index = 118;
+const eventRoundEnds_index = 119;
+const eventTurnEnds_index = 120;
+const stackFalls_index = 121;
+const stackDamaged_index = 122;
+const stackMerges_index = 123;
+const hordesAlone_index = 124;
+const themedControl_index = 125;
+const footingLeft_index = 126;
+const questionForce_index = 127;
+const questionDial_index = 128;
+const questionActionTotal_index = 129;
+const questionAttackRoll_index = 130;
+const questionDamage_index = 131;
+const questionVictory_index = 132;
+const questionThemedTeam_index = 133;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -514,7 +516,7 @@ type CaptureTakeLocals = { captor: number; captive: number };
 
 const captureTake_frame = (g: Run): CaptureTakeLocals => instance(g, captureTake_procedure);
 
-type CaptureReleaseLocals = { captive: number; captor: number; at: number };
+type CaptureReleaseLocals = { captive: number; captor: number; at: number; bonus: number };
 
 const captureRelease_frame = (g: Run): CaptureReleaseLocals => instance(g, captureRelease_procedure);
 
@@ -559,6 +561,10 @@ const scoreAward_frame = (g: Run): ScoreAwardLocals => instance(g, scoreAward_pr
 type ScoreFallenLocals = { character: number; points: number };
 
 const scoreFallen_frame = (g: Run): ScoreFallenLocals => instance(g, scoreFallen_procedure);
+
+type ScoreLostLocals = { owner: number; points: number; active: number };
+
+const scoreLost_frame = (g: Run): ScoreLostLocals => instance(g, scoreLost_procedure);
 
 type ScoreActiveLocals = { to: number; points: number };
 
@@ -717,6 +723,8 @@ type WeaponSwungLocals = {  };
 type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
+
+type ScoreObjectLocals = {  };
 
 type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
 
@@ -1130,11 +1138,12 @@ function turnOrder_property(g: Run): readonly number[] {
 }
 
 /**
- * rules/turns/rounds.json#inPlay
- * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
+ * rules/turns/rounds.json#isLeft
+ * P (player) counts as “is left” exactly when “in play” is true of P or for some C among the characters, the player of C is P and the captor of C is not
+ * none.
  */
-function inPlay_property(g: Run, p_: number): boolean {
-  return all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && onMap_property(g, c_)));
+function isLeft_property(g: Run, p_: number): boolean {
+  return (inPlay_property(g, p_) || all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (get(g, CHARACTER_CAPTOR, c_) !== -1))));
 }
 
 /**
@@ -1604,6 +1613,14 @@ function roomBeside_property(g: Run, c_: number): readonly number[] {
     (isFree_property(g, s_) && adjacentFigureSquare(board(g), c_, s_)));
   return all(g, "square").filter((s_) => (isFree_property(g, s_) && all(g, "square").every((o_) => (!(isFree_property(g, o_)) || (distanceToSquare(g, c_,
     o_) >= distanceToSquare(g, c_, s_))))));
+}
+
+/**
+ * rules/turns/rounds.json#inPlay
+ * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
+ */
+function inPlay_property(g: Run, p_: number): boolean {
+  return all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && onMap_property(g, c_)));
 }
 
 /**
@@ -2779,7 +2796,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 22, jump: 2 },
+    { op: "instead", point: 23, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft_property(g, v.who);
       v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e_) => (e_ >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
@@ -2964,8 +2981,10 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
 /**
  * rules/characters/starting-lines.json#dial.set
  * Dial set (who): 1. if the who is orange, set “points” of the who to the “orange points” of the who; 2. if the click of the who is 0 (1. set “click” of
- * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who, report “dial set” with who
- * the who and click the click of the who).
+ * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who (1. if the “line colour” of
+ * the who is green, report “dial set” with who the who and click the click of the who; 2. if the “line colour” of the who is orange, report “dial set” with
+ * who the who and click the click of the who; 3. if the “line colour” of the who is not green and the “line colour” of the who is not orange, report “dial
+ * set” with who the who and click the click of the who)).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
@@ -2981,8 +3000,18 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
         writeNumber(g, 13, v.who, startClick_property(g, v.who, 1));
         if (all(g, "startline").some((l_) => (get(g, STARTLINE_CHARACTER, l_) === v.who))) {
-          g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
-            click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
+          if ((lineColour_property(g, v.who) === 0)) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
+          }
+          if ((lineColour_property(g, v.who) === 4)) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.orange-entry"] });
+          }
+          if (((lineColour_property(g, v.who) !== 0) && (lineColour_property(g, v.who) !== 4))) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.coloured-choices"] });
+          }
         }
       }
     } },
@@ -3122,9 +3151,10 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C is
- * the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up take”
- * with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left counts as “is unplaced” (1. report “not
- * placed” with who the left)).
+ * the chooser and (C has room or C may extend for or C may set over) (1. if the turn is entry 0 of the seats of the game, offer the options of the menu
+ * “places” to the turn, carried out by “set up take” with by the turn; 2. if the turn is not entry 0 of the seats of the game, offer the options of the
+ * menu “places” to the turn, carried out by “set up take” with by the turn); 3. for each “left” among the characters where the player of the left is the
+ * turn and the left counts as “is unplaced” (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3134,13 +3164,17 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
-    { op: "next", rest: "$rest1", as: "turn", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
       v.chooser = v.turn;
     } },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === v.chooser)
+    { op: "unless", jump: 9, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === v.chooser)
       && ((hasRoom_property(g, c_) || mayExtendFor_property(g, c_)) || maySetOver_property(g, c_)))) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => (v.turn === (getList(g, GAME_SEATS, 0)[0] ?? -1)) },
     { op: "offer", clauses: ["setup.place.first-player"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
+      with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
+    { op: "unless", jump: 8, test: (g, v: SetUpPlaceLocals) => (v.turn !== (getList(g, GAME_SEATS, 0)[0] ?? -1)) },
+    { op: "offer", clauses: ["setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
       with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
@@ -3231,7 +3265,7 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
 /**
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. if the next is the first player of the game, set “begun” of the game to
- * true; 2. if the game is begun and the game is not finished and “in play” is true of the next, run “turn” with active the next); 3. if the game is not
+ * true; 2. if the game is begun and the game is not finished and the next counts as “is left”, run “turn” with active the next); 3. if the game is not
  * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5. if
  * the game is not finished, set “round” of the game to it plus 1).
  */
@@ -3250,7 +3284,7 @@ const round_procedure: Procedure<RoundLocals> = {
         writeNumber(g, 42, 0, (true ? 1 : 0));
       }
     } },
-    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay_property(g,
+    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && isLeft_property(g,
       v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -3798,10 +3832,12 @@ const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 })
 
 /**
  * rules/combat/defeating.json#defeat
- * Defeat (who): 1. set “defeated” of the who to true; 2. set “squares” of the who to nothing; 3. report “defeated” with who the who.
+ * Defeat (who): 1. set “defeated” of the who to true; 2. set “squares” of the who to nothing; 3. if capture release is not under way, report “defeated”
+ * with who the who; 4. if capture release is under way, report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
+  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove","basics.damage.ko-removes","glossary.terms.removed-from-the-game"],
+    name: "defeat", index: defeat_index,
   initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
@@ -3810,8 +3846,14 @@ const defeat_procedure: Procedure<DefeatLocals> = {
     { op: "do", does: (g, v: DefeatLocals) => {
       writeNumber(g, 55, v.who, (true ? 1 : 0));
       writeList(g, 37, v.who, []);
-      g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
-        because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
+      if (!(within(g, captureRelease_index))) {
+        g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
+          because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
+      }
+      if (within(g, captureRelease_index)) {
+        g.events?.push({ type: "defeated", says: "{who} is defeated.", fields: { who: { subject: "character", number: v.who } },
+          because: ["capture.releasing.defeated","combat.defeating.remove"] });
+      }
     } },
     { op: "point", point: 21, isAfter: true },
   ],
@@ -4143,7 +4185,8 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2. set
  * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the what;
- * 5. if demolish object is not under way, report “object removed” with what the what.
+ * 5. if object drop is under way, report “object removed” with what the what; 6. if demolish object is not under way and object drop is not under way,
+ * report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
@@ -4162,11 +4205,16 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.destroying.no-debris"] });
       }
-      if (!(within(g, demolishObject_index))) {
+      if (within(g, objectDrop_index)) {
+        g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
+          because: ["objects.holding.dropped-onto-object"] });
+      }
+      if ((!(within(g, demolishObject_index)) && !(within(g, objectDrop_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.weapons.used-up"] });
       }
     } },
+    { op: "point", point: 22, isAfter: true },
   ],
 };
 
@@ -4315,13 +4363,15 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1 });
+const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1,
+  bonus: v.bonus ?? 0 });
 
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the “point value” of the captive
- * and the release bonus); 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. run “defeat” with who the captive; 5. let “bonus” be the smaller of the “point value” of the captive
+ * and the release bonus; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and points
+ * the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4335,10 +4385,14 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 37, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + Math.min(pointValue_property(g,
-        v.captive), 50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
+    { op: "do", does: (g, v: CaptureReleaseLocals) => {
+      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.bonus)); }
+      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: get(g, CHARACTER_PLAYER,
+        v.captor) }, points: v.bonus }, because: ["capture.releasing.bonus-points"] });
+    } },
   ],
 };
 
@@ -4403,9 +4457,9 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which “in
- * play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners” of the
- * heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
+ * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which P
+ * counts as “is left”) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners” of
+ * the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4417,7 +4471,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
       writeNumber(g, 76, 0, (true ? 1 : 0));
     } },
     { op: "point", point: 17 },
-    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => inPlay_property(g,
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => isLeft_property(g,
       p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
       if (within(g, gameCheckEnd_index)) {
@@ -4563,7 +4617,8 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
 
 /**
  * rules/winning/victory-points.json#score.add
- * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
+ * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. if score lost is not under way, report “scored” with who “to” and points the
+ * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
@@ -4573,8 +4628,14 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
       { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
-      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to }, points: v.points },
-        because: ["winning.victory-points.defeated-characters"] });
+      if (!(within(g, scoreLost_index))) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.defeated-characters"] });
+      }
+      if (within(g, scoreLost_index)) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.objects"] });
+      }
     } },
   ],
 };
@@ -4632,6 +4693,28 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
+  ],
+};
+
+const scoreLost_initialFacts = (v: Partial<ScoreLostLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1 });
+
+/**
+ * rules/winning/victory-points.json#score.lost
+ * Score lost (owner, points and active): 1. run “score award” with owner the owner, points the points, active the active and damager none; 2. report
+ * “object scored” with owner the owner.
+ */
+const scoreLost_procedure: Procedure<ScoreLostLocals> = {
+  id: "score.lost", clauses: ["winning.victory-points.objects"], name: "lossScoring", index: scoreLost_index,
+  initialFacts: scoreLost_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreLostLocals) => ({ owner: v.owner, points: v.points, active: v.active,
+      damager: -1 }) },
+    { op: "do", does: (g, v: ScoreLostLocals) => {
+      g.events?.push({ type: "object-scored", says: "An object of {owner} scores its points.", fields: { owner: { subject: "player", number: v.owner } },
+        because: ["winning.victory-points.objects"] });
+    } },
   ],
 };
 
@@ -5372,7 +5455,8 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
  * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
- * self, the at and the way); 3. report “placed” with who the self and at the at).
+ * self, the at and the way); 3. if the player of the self is entry 0 of the seats of the game, report “placed” with who the self and at the at; 4. if the
+ * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -5403,8 +5487,14 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
       writeList(g, 37, v.self, baseAt_property(g, v.self, v.at, v.way));
-      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
-        number: v.at } }, because: ["setup.place.first-player"] });
+      if ((get(g, CHARACTER_PLAYER, v.self) === (getList(g, GAME_SEATS, 0)[0] ?? -1))) {
+        g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
+          number: v.at } }, because: ["setup.place.first-player"] });
+      }
+      if ((get(g, CHARACTER_PLAYER, v.self) !== (getList(g, GAME_SEATS, 0)[0] ?? -1))) {
+        g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
+          number: v.at } }, because: ["setup.place.clockwise"] });
+      }
     } },
   ],
 };
@@ -6207,6 +6297,22 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 };
 
 /**
+ * rules/winning/victory-points.json#score.object
+ * After “object remove” if the points of the what of the removing is more than 0 and the player of the what of the removing is not none: 1. run “score
+ * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
+ */
+const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
+  id: "score.object", clauses: ["winning.victory-points.objects"], name: "scoreObject", index: scoreObject_index,
+  initialFacts: (_v: Partial<ScoreObjectLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: scoreLost_index, as: undefined, with: (g, v: ScoreObjectLocals) => ({ owner: get(g, OBJECT_PLAYER, objectRemove_frame(g).what),
+      points: boardFact(g, "object", "points", objectRemove_frame(g).what), active: turnOf_property(g) }) },
+  ],
+};
+
+/**
  * rules/tactics/relics.json#relic.falls
  * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
  * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
@@ -6602,10 +6708,10 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
  * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
  * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
- * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
- * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
- * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the objects removed (1. run “score lost” with owner the owner of the lost, points the points of the lost and active the by of the lost); 3. run “score
+ * feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run “game decide” with alive the alive and
+ * rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives winner: the “winners” of the heads, scores:
+ * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -6634,12 +6740,9 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
     } },
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: QuestionVictoryLocals) => all(g, "loss") },
-    { op: "next", rest: "$rest2", as: "lost", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
-      LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost), damager: -1 }) },
-    { op: "do", does: (g, v: QuestionVictoryLocals) => {
-      g.events?.push({ type: "object-scored", says: "An object scores its points.", fields: {  }, because: ["winning.victory-points.objects"] });
-    } },
+    { op: "next", rest: "$rest2", as: "lost", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: scoreLost_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
+      LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost) }) },
     { op: "jump", jump: 6 },
     { op: "call", procedure: scoreFeats_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "call", procedure: scoreRelics_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
@@ -6875,6 +6978,22 @@ const scoreDefeated_trigger: Trigger = {
 };
 
 /**
+ * rules/winning/victory-points.json#score.object
+ * After “object remove” if the points of the what of the removing is more than 0 and the player of the what of the removing is not none: 1. run “score
+ * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
+ */
+const scoreObject_trigger: Trigger = {
+  id: "score.object", clauses: ["winning.victory-points.objects"],
+  procedure: scoreObject_index,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: ScoreObjectLocals) => ((boardFact(g, "object", "points", objectRemove_frame(g).what) > 0) && (get(g, OBJECT_PLAYER,
+    objectRemove_frame(g).what) !== -1)),
+};
+
+/**
  * rules/tactics/relics.json#relic.falls
  * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
  * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
@@ -6929,7 +7048,7 @@ const stackFalls_trigger: Trigger = {
   procedure: stackFalls_index,
   asks: false,
   may: false,
-  follows: [13],
+  follows: [14],
   users: () => [-1],
   test: (g, v: StackFallsLocals) => true,
 };
@@ -6982,7 +7101,7 @@ const hordesAlone_trigger: Trigger = {
   procedure: hordesAlone_index,
   asks: true,
   may: false,
-  follows: [15],
+  follows: [16],
   users: () => [-1],
   test: (g, v: HordesAloneLocals) => (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
 };
@@ -7268,7 +7387,8 @@ const setUpChooseArea_option: Option = {
  * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
  * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
- * self, the at and the way); 3. report “placed” with who the self and at the at).
+ * self, the at and the way); 3. if the player of the self is entry 0 of the seats of the game, report “placed” with who the self and at the at; 4. if the
+ * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -8842,10 +8962,10 @@ const questionDamage_question: GameQuestion = {
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
  * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
  * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
- * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
- * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
- * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the objects removed (1. run “score lost” with owner the owner of the lost, points the points of the lost and active the by of the lost); 3. run “score
+ * feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run “game decide” with alive the alive and
+ * rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives winner: the “winners” of the heads, scores:
+ * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -8885,7 +9005,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:3d95a2e6f98d422e1d58b0e10b0cbbe550f35352e315ca91ea790f7ba4259b5b",
+  digest: "sha256:92d005566d69a4b46b0752927b09e9a7af1c6597d88e6147dd2e8c46159d2a17",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -9084,25 +9204,26 @@ export const rules: GameRules = {
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
     gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
-    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
-    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
-    eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure,
-    footingRestore_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
-    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
-    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
-    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
-    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, basicsBareMap_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
-    hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
-    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    scoreFallen_procedure, scoreLost_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
+    scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
+    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure,
+    themesSettle_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
+    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
+    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
+    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
+    giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure,
+    setUpPutOver_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
+    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
+    captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
+    stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure,
+    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
+    questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
-    holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
-    eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
+    holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, scoreObject_trigger,
+    relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
     themedControl_trigger, footingLeft_trigger],
-  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18], [10], [1], [], [2], [], [], [], [], [20], [7, 11, 13, 16], [9], [12], [17]],
-  whenever: [8, 21],
+  triggersAt: [[0], [], [15], [], [16, 20], [], [], [3, 6], [4, 5], [19], [10], [1], [], [2], [], [], [], [], [21], [7, 11, 14, 17], [9], [12], [13], [18]],
+  whenever: [8, 22],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,

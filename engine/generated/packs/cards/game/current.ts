@@ -241,162 +241,164 @@ const scoreTable_index = 55;
 const scoreAdd_index = 56;
 const scoreAward_index = 57;
 const scoreFallen_index = 58;
-const scoreActive_index = 59;
-const scoreDamager_index = 60;
-const scoreShare_index = 61;
-const relicAssign_index = 62;
-const scoreRelics_index = 63;
-const scoreFeats_index = 64;
-const scoreFeatAtLast_index = 65;
-const scoreFeatShares_index = 66;
-const scoreFeatOfForce_index = 67;
-const scoreFeatRemoved_index = 68;
-const eventTurn_index = 69;
-const eventStart_index = 70;
-const stacksSettle_index = 71;
-const stackLose_index = 72;
-const stackMerge_index = 73;
-const themesSettle_index = 74;
-const damageTransfer_index = 75;
-const diceRoll_index = 76;
-const footingRestore_index = 77;
-const dialTurnTo_index = 78;
-const cardHeal_index = 79;
-const boltsRoll_index = 80;
-const replaceByTwo_index = 81;
-const vowsTake_index = 82;
-const sideLend_index = 83;
-const elementAdd_index = 84;
-const setUpChooseOrder_index = 85;
-const setUpChooseMap_index = 86;
-const setUpChooseArea_index = 87;
-const setUpPut_index = 88;
-const turnDeclare_index = 89;
-const giveMove_index = 90;
-const giveClose_index = 91;
-const giveRanged_index = 92;
-const giveCloseBlocking_index = 93;
-const giveRangedBlocking_index = 94;
-const giveCloseWall_index = 95;
-const giveRangedWall_index = 96;
-const setUpPutObject_index = 97;
-const setUpNoObject_index = 98;
-const giveRangedObject_index = 99;
-const giveCloseObject_index = 100;
-const giveThrow_index = 101;
-const giveCapture_index = 102;
-const giveRelease_index = 103;
-const giveRescueRanged_index = 104;
-const giveRescueClose_index = 105;
-const giveRelic_index = 106;
-const giveUnstack_index = 107;
-const hordeReturn_index = 108;
-const setUpExtend_index = 109;
-const setUpPutOver_index = 110;
-const chillUse_index = 111;
-const braceUse_index = 112;
-const earlyStartUse_index = 113;
-const dawnPatrolGive_index = 114;
-const galeGive_index = 115;
-const avalancheGive_index = 116;
-const hammerGive_index = 117;
-const secondWindGive_index = 118;
-const thunderGive_index = 119;
-const rumbleGive_index = 120;
-const lungeUse_index = 121;
-const multiattackGive_index = 122;
-const rushGive_index = 123;
-const overtimeGive_index = 124;
-const pinUse_index = 125;
-const flailGive_index = 126;
-const feintUse_index = 127;
-const blastGive_index = 128;
-const steadyHandGive_index = 129;
-const slowMarchGive_index = 130;
-const strideUse_index = 131;
-const unbentUse_index = 132;
-const flingGive_index = 133;
-const farFrostUse_index = 134;
-const gagUse_index = 135;
-const rewindUse_index = 136;
-const drillGive_index = 137;
-const hushUse_index = 138;
-const alterGive_index = 139;
-const splitGive_index = 140;
-const swapUse_index = 141;
-const burstUse_index = 142;
-const trampleGive_index = 143;
-const lassoUse_index = 144;
-const broadsideUse_index = 145;
-const clearShotUse_index = 146;
-const tugUse_index = 147;
-const kickUse_index = 148;
-const muffleUse_index = 149;
-const vowTake_index = 150;
-const swayUse_index = 151;
-const hailAPorterUse_index = 152;
-const handspringGive_index = 153;
-const hoistUse_index = 154;
-const ledgeHookUse_index = 155;
-const rakeUse_index = 156;
-const basicsBareMap_index = 157;
-const replacementsWait_index = 158;
-const criticalMiss_index = 159;
-const weaponUsed_index = 160;
-const pickUpOffer_index = 161;
-const pickUpTake_index = 162;
-const placePut_index = 163;
-const placeOffer_index = 164;
-const holdDefeated_index = 165;
-const holdLost_index = 166;
-const holdCaptured_index = 167;
-const weaponSwung_index = 168;
-const captureLost_index = 169;
-const scoreDefeated_index = 170;
-const relicFalls_index = 171;
-const eventRoundEnds_index = 172;
-const eventTurnEnds_index = 173;
-const stackFalls_index = 174;
-const stackDamaged_index = 175;
-const stackMerges_index = 176;
-const hordesAlone_index = 177;
-const themedControl_index = 178;
-const footingLeft_index = 179;
-const dawnBellRings_index = 180;
-const duskBellRings_index = 181;
-const morningMendHeals_index = 182;
-const partingStingStings_index = 183;
-const backlashBites_index = 184;
-const eveningBalmHeals_index = 185;
-const tremorShakes_index = 186;
-const ambushStrikes_index = 187;
-const alarmHeals_index = 188;
-const encoreWaits_index = 189;
-const encoreWaitsSteps0_index = 190;
-const applauseHeals_index = 191;
-const reliefHeals_index = 192;
-const tollTakes_index = 193;
-const fanfareSounds_index = 194;
-const bowTaken_index = 195;
-const bowTakenSteps0_index = 196;
-const grudgeHeals_index = 197;
-const handoverGives_index = 198;
-const awlPierces_index = 199;
-const steadyHandLocks_index = 200;
-const cursedCoinFlips_index = 201;
-const hailFalls_index = 202;
-const boltsStrike_index = 203;
-const grudgeBookNames_index = 204;
-const vigilHeals_index = 205;
-const vowsAreTaken_index = 206;
-const bulldozeSmashes_index = 207;
-const questionForce_index = 208;
-const questionDial_index = 209;
-const questionActionTotal_index = 210;
-const questionAttackRoll_index = 211;
-const questionDamage_index = 212;
-const questionVictory_index = 213;
-const questionThemedTeam_index = 214;
+const scoreLost_index = 59;
+const scoreActive_index = 60;
+const scoreDamager_index = 61;
+const scoreShare_index = 62;
+const relicAssign_index = 63;
+const scoreRelics_index = 64;
+const scoreFeats_index = 65;
+const scoreFeatAtLast_index = 66;
+const scoreFeatShares_index = 67;
+const scoreFeatOfForce_index = 68;
+const scoreFeatRemoved_index = 69;
+const eventTurn_index = 70;
+const eventStart_index = 71;
+const stacksSettle_index = 72;
+const stackLose_index = 73;
+const stackMerge_index = 74;
+const themesSettle_index = 75;
+const damageTransfer_index = 76;
+const diceRoll_index = 77;
+const footingRestore_index = 78;
+const dialTurnTo_index = 79;
+const cardHeal_index = 80;
+const boltsRoll_index = 81;
+const replaceByTwo_index = 82;
+const vowsTake_index = 83;
+const sideLend_index = 84;
+const elementAdd_index = 85;
+const setUpChooseOrder_index = 86;
+const setUpChooseMap_index = 87;
+const setUpChooseArea_index = 88;
+const setUpPut_index = 89;
+const turnDeclare_index = 90;
+const giveMove_index = 91;
+const giveClose_index = 92;
+const giveRanged_index = 93;
+const giveCloseBlocking_index = 94;
+const giveRangedBlocking_index = 95;
+const giveCloseWall_index = 96;
+const giveRangedWall_index = 97;
+const setUpPutObject_index = 98;
+const setUpNoObject_index = 99;
+const giveRangedObject_index = 100;
+const giveCloseObject_index = 101;
+const giveThrow_index = 102;
+const giveCapture_index = 103;
+const giveRelease_index = 104;
+const giveRescueRanged_index = 105;
+const giveRescueClose_index = 106;
+const giveRelic_index = 107;
+const giveUnstack_index = 108;
+const hordeReturn_index = 109;
+const setUpExtend_index = 110;
+const setUpPutOver_index = 111;
+const chillUse_index = 112;
+const braceUse_index = 113;
+const earlyStartUse_index = 114;
+const dawnPatrolGive_index = 115;
+const galeGive_index = 116;
+const avalancheGive_index = 117;
+const hammerGive_index = 118;
+const secondWindGive_index = 119;
+const thunderGive_index = 120;
+const rumbleGive_index = 121;
+const lungeUse_index = 122;
+const multiattackGive_index = 123;
+const rushGive_index = 124;
+const overtimeGive_index = 125;
+const pinUse_index = 126;
+const flailGive_index = 127;
+const feintUse_index = 128;
+const blastGive_index = 129;
+const steadyHandGive_index = 130;
+const slowMarchGive_index = 131;
+const strideUse_index = 132;
+const unbentUse_index = 133;
+const flingGive_index = 134;
+const farFrostUse_index = 135;
+const gagUse_index = 136;
+const rewindUse_index = 137;
+const drillGive_index = 138;
+const hushUse_index = 139;
+const alterGive_index = 140;
+const splitGive_index = 141;
+const swapUse_index = 142;
+const burstUse_index = 143;
+const trampleGive_index = 144;
+const lassoUse_index = 145;
+const broadsideUse_index = 146;
+const clearShotUse_index = 147;
+const tugUse_index = 148;
+const kickUse_index = 149;
+const muffleUse_index = 150;
+const vowTake_index = 151;
+const swayUse_index = 152;
+const hailAPorterUse_index = 153;
+const handspringGive_index = 154;
+const hoistUse_index = 155;
+const ledgeHookUse_index = 156;
+const rakeUse_index = 157;
+const basicsBareMap_index = 158;
+const replacementsWait_index = 159;
+const criticalMiss_index = 160;
+const weaponUsed_index = 161;
+const pickUpOffer_index = 162;
+const pickUpTake_index = 163;
+const placePut_index = 164;
+const placeOffer_index = 165;
+const holdDefeated_index = 166;
+const holdLost_index = 167;
+const holdCaptured_index = 168;
+const weaponSwung_index = 169;
+const captureLost_index = 170;
+const scoreDefeated_index = 171;
+const scoreObject_index = 172;
+const relicFalls_index = 173;
+const eventRoundEnds_index = 174;
+const eventTurnEnds_index = 175;
+const stackFalls_index = 176;
+const stackDamaged_index = 177;
+const stackMerges_index = 178;
+const hordesAlone_index = 179;
+const themedControl_index = 180;
+const footingLeft_index = 181;
+const dawnBellRings_index = 182;
+const duskBellRings_index = 183;
+const morningMendHeals_index = 184;
+const partingStingStings_index = 185;
+const backlashBites_index = 186;
+const eveningBalmHeals_index = 187;
+const tremorShakes_index = 188;
+const ambushStrikes_index = 189;
+const alarmHeals_index = 190;
+const encoreWaits_index = 191;
+const encoreWaitsSteps0_index = 192;
+const applauseHeals_index = 193;
+const reliefHeals_index = 194;
+const tollTakes_index = 195;
+const fanfareSounds_index = 196;
+const bowTaken_index = 197;
+const bowTakenSteps0_index = 198;
+const grudgeHeals_index = 199;
+const handoverGives_index = 200;
+const awlPierces_index = 201;
+const steadyHandLocks_index = 202;
+const cursedCoinFlips_index = 203;
+const hailFalls_index = 204;
+const boltsStrike_index = 205;
+const grudgeBookNames_index = 206;
+const vigilHeals_index = 207;
+const vowsAreTaken_index = 208;
+const bulldozeSmashes_index = 209;
+const questionForce_index = 210;
+const questionDial_index = 211;
+const questionActionTotal_index = 212;
+const questionAttackRoll_index = 213;
+const questionDamage_index = 214;
+const questionVictory_index = 215;
+const questionThemedTeam_index = 216;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -609,7 +611,7 @@ type CaptureTakeLocals = { captor: number; captive: number };
 
 const captureTake_frame = (g: Run): CaptureTakeLocals => instance(g, captureTake_procedure);
 
-type CaptureReleaseLocals = { captive: number; captor: number; at: number };
+type CaptureReleaseLocals = { captive: number; captor: number; at: number; bonus: number };
 
 const captureRelease_frame = (g: Run): CaptureReleaseLocals => instance(g, captureRelease_procedure);
 
@@ -654,6 +656,10 @@ const scoreAward_frame = (g: Run): ScoreAwardLocals => instance(g, scoreAward_pr
 type ScoreFallenLocals = { character: number; points: number };
 
 const scoreFallen_frame = (g: Run): ScoreFallenLocals => instance(g, scoreFallen_procedure);
+
+type ScoreLostLocals = { owner: number; points: number; active: number };
+
+const scoreLost_frame = (g: Run): ScoreLostLocals => instance(g, scoreLost_procedure);
 
 type ScoreActiveLocals = { to: number; points: number };
 
@@ -935,6 +941,8 @@ type WeaponSwungLocals = {  };
 type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
+
+type ScoreObjectLocals = {  };
 
 type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
 
@@ -1427,11 +1435,12 @@ function turnOrder_property(g: Run): readonly number[] {
 }
 
 /**
- * rules/turns/rounds.json#inPlay
- * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
+ * rules/turns/rounds.json#isLeft
+ * P (player) counts as “is left” exactly when “in play” is true of P or for some C among the characters, the player of C is P and the captor of C is not
+ * none.
  */
-function inPlay_property(g: Run, p_: number): boolean {
-  return all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && onMap_property(g, c_)));
+function isLeft_property(g: Run, p_: number): boolean {
+  return (inPlay_property(g, p_) || all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (get(g, CHARACTER_CAPTOR, c_) !== -1))));
 }
 
 /**
@@ -1909,6 +1918,14 @@ function roomBeside_property(g: Run, c_: number): readonly number[] {
     (isFree_property(g, s_) && adjacentFigureSquare(board(g), c_, s_)));
   return all(g, "square").filter((s_) => (isFree_property(g, s_) && all(g, "square").every((o_) => (!(isFree_property(g, o_)) || (distanceToSquare(g, c_,
     o_) >= distanceToSquare(g, c_, s_))))));
+}
+
+/**
+ * rules/turns/rounds.json#inPlay
+ * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
+ */
+function inPlay_property(g: Run, p_: number): boolean {
+  return all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && onMap_property(g, c_)));
 }
 
 /**
@@ -3317,7 +3334,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 22, jump: 2 },
+    { op: "instead", point: 23, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft_property(g, v.who);
       v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e_) => (e_ >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
@@ -3502,8 +3519,10 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
 /**
  * rules/characters/starting-lines.json#dial.set
  * Dial set (who): 1. if the who is orange, set “points” of the who to the “orange points” of the who; 2. if the click of the who is 0 (1. set “click” of
- * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who, report “dial set” with who
- * the who and click the click of the who).
+ * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who (1. if the “line colour” of
+ * the who is green, report “dial set” with who the who and click the click of the who; 2. if the “line colour” of the who is orange, report “dial set” with
+ * who the who and click the click of the who; 3. if the “line colour” of the who is not green and the “line colour” of the who is not orange, report “dial
+ * set” with who the who and click the click of the who)).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
@@ -3519,8 +3538,18 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
         writeNumber(g, 14, v.who, startClick_property(g, v.who, 1));
         if (all(g, "startline").some((l_) => (get(g, STARTLINE_CHARACTER, l_) === v.who))) {
-          g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
-            click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
+          if ((lineColour_property(g, v.who) === 0)) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
+          }
+          if ((lineColour_property(g, v.who) === 4)) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.orange-entry"] });
+          }
+          if (((lineColour_property(g, v.who) !== 0) && (lineColour_property(g, v.who) !== 4))) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.coloured-choices"] });
+          }
         }
       }
     } },
@@ -3660,9 +3689,10 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C is
- * the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up take”
- * with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left counts as “is unplaced” (1. report “not
- * placed” with who the left)).
+ * the chooser and (C has room or C may extend for or C may set over) (1. if the turn is entry 0 of the seats of the game, offer the options of the menu
+ * “places” to the turn, carried out by “set up take” with by the turn; 2. if the turn is not entry 0 of the seats of the game, offer the options of the
+ * menu “places” to the turn, carried out by “set up take” with by the turn); 3. for each “left” among the characters where the player of the left is the
+ * turn and the left counts as “is unplaced” (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3672,13 +3702,17 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
-    { op: "next", rest: "$rest1", as: "turn", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
       v.chooser = v.turn;
     } },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === v.chooser)
+    { op: "unless", jump: 9, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === v.chooser)
       && ((hasRoom_property(g, c_) || mayExtendFor_property(g, c_)) || maySetOver_property(g, c_)))) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => (v.turn === (getList(g, GAME_SEATS, 0)[0] ?? -1)) },
     { op: "offer", clauses: ["setup.place.first-player"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
+      with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
+    { op: "unless", jump: 8, test: (g, v: SetUpPlaceLocals) => (v.turn !== (getList(g, GAME_SEATS, 0)[0] ?? -1)) },
+    { op: "offer", clauses: ["setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
       with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
@@ -3812,7 +3846,7 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
 /**
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. if the next is the first player of the game, set “begun” of the game to
- * true; 2. if the game is begun and the game is not finished and “in play” is true of the next, run “turn” with active the next); 3. if the game is not
+ * true; 2. if the game is begun and the game is not finished and the next counts as “is left”, run “turn” with active the next); 3. if the game is not
  * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5. if
  * the game is not finished, set “round” of the game to it plus 1).
  */
@@ -3831,7 +3865,7 @@ const round_procedure: Procedure<RoundLocals> = {
         writeNumber(g, 45, 0, (true ? 1 : 0));
       }
     } },
-    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay_property(g,
+    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && isLeft_property(g,
       v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -4379,10 +4413,12 @@ const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 })
 
 /**
  * rules/combat/defeating.json#defeat
- * Defeat (who): 1. set “defeated” of the who to true; 2. set “squares” of the who to nothing; 3. report “defeated” with who the who.
+ * Defeat (who): 1. set “defeated” of the who to true; 2. set “squares” of the who to nothing; 3. if capture release is not under way, report “defeated”
+ * with who the who; 4. if capture release is under way, report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
+  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove","basics.damage.ko-removes","glossary.terms.removed-from-the-game"],
+    name: "defeat", index: defeat_index,
   initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
@@ -4391,8 +4427,14 @@ const defeat_procedure: Procedure<DefeatLocals> = {
     { op: "do", does: (g, v: DefeatLocals) => {
       writeNumber(g, 58, v.who, (true ? 1 : 0));
       writeList(g, 38, v.who, []);
-      g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
-        because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
+      if (!(within(g, captureRelease_index))) {
+        g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
+          because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
+      }
+      if (within(g, captureRelease_index)) {
+        g.events?.push({ type: "defeated", says: "{who} is defeated.", fields: { who: { subject: "character", number: v.who } },
+          because: ["capture.releasing.defeated","combat.defeating.remove"] });
+      }
     } },
     { op: "point", point: 21, isAfter: true },
   ],
@@ -4724,7 +4766,8 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2. set
  * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the what;
- * 5. if demolish object is not under way, report “object removed” with what the what.
+ * 5. if object drop is under way, report “object removed” with what the what; 6. if demolish object is not under way and object drop is not under way,
+ * report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
@@ -4743,11 +4786,16 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.destroying.no-debris"] });
       }
-      if (!(within(g, demolishObject_index))) {
+      if (within(g, objectDrop_index)) {
+        g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
+          because: ["objects.holding.dropped-onto-object"] });
+      }
+      if ((!(within(g, demolishObject_index)) && !(within(g, objectDrop_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.weapons.used-up"] });
       }
     } },
+    { op: "point", point: 22, isAfter: true },
   ],
 };
 
@@ -4896,13 +4944,15 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1 });
+const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1,
+  bonus: v.bonus ?? 0 });
 
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the “point value” of the captive
- * and the release bonus); 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. run “defeat” with who the captive; 5. let “bonus” be the smaller of the “point value” of the captive
+ * and the release bonus; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and points
+ * the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4916,10 +4966,14 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 38, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + Math.min(pointValue_property(g,
-        v.captive), 50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
+    { op: "do", does: (g, v: CaptureReleaseLocals) => {
+      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + v.bonus)); }
+      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: get(g, CHARACTER_PLAYER,
+        v.captor) }, points: v.bonus }, because: ["capture.releasing.bonus-points"] });
+    } },
   ],
 };
 
@@ -4984,9 +5038,9 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which “in
- * play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners” of the
- * heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
+ * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which P
+ * counts as “is left”) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners” of
+ * the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4998,7 +5052,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
       writeNumber(g, 79, 0, (true ? 1 : 0));
     } },
     { op: "point", point: 17 },
-    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => inPlay_property(g,
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => isLeft_property(g,
       p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
       if (within(g, gameCheckEnd_index)) {
@@ -5144,7 +5198,8 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
 
 /**
  * rules/winning/victory-points.json#score.add
- * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
+ * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. if score lost is not under way, report “scored” with who “to” and points the
+ * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
@@ -5154,8 +5209,14 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
       { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + v.points)); }
-      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to }, points: v.points },
-        because: ["winning.victory-points.defeated-characters"] });
+      if (!(within(g, scoreLost_index))) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.defeated-characters"] });
+      }
+      if (within(g, scoreLost_index)) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.objects"] });
+      }
     } },
   ],
 };
@@ -5213,6 +5274,28 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
+  ],
+};
+
+const scoreLost_initialFacts = (v: Partial<ScoreLostLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1 });
+
+/**
+ * rules/winning/victory-points.json#score.lost
+ * Score lost (owner, points and active): 1. run “score award” with owner the owner, points the points, active the active and damager none; 2. report
+ * “object scored” with owner the owner.
+ */
+const scoreLost_procedure: Procedure<ScoreLostLocals> = {
+  id: "score.lost", clauses: ["winning.victory-points.objects"], name: "lossScoring", index: scoreLost_index,
+  initialFacts: scoreLost_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreLostLocals) => ({ owner: v.owner, points: v.points, active: v.active,
+      damager: -1 }) },
+    { op: "do", does: (g, v: ScoreLostLocals) => {
+      g.events?.push({ type: "object-scored", says: "An object of {owner} scores its points.", fields: { owner: { subject: "player", number: v.owner } },
+        because: ["winning.victory-points.objects"] });
+    } },
   ],
 };
 
@@ -6173,7 +6256,8 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
  * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
- * self, the at and the way); 3. report “placed” with who the self and at the at).
+ * self, the at and the way); 3. if the player of the self is entry 0 of the seats of the game, report “placed” with who the self and at the at; 4. if the
+ * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -6204,8 +6288,14 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
       writeList(g, 38, v.self, baseAt_property(g, v.self, v.at, v.way));
-      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
-        number: v.at } }, because: ["setup.place.first-player"] });
+      if ((get(g, CHARACTER_PLAYER, v.self) === (getList(g, GAME_SEATS, 0)[0] ?? -1))) {
+        g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
+          number: v.at } }, because: ["setup.place.first-player"] });
+      }
+      if ((get(g, CHARACTER_PLAYER, v.self) !== (getList(g, GAME_SEATS, 0)[0] ?? -1))) {
+        g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
+          number: v.at } }, because: ["setup.place.clockwise"] });
+      }
     } },
   ],
 };
@@ -7981,6 +8071,22 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 };
 
 /**
+ * rules/winning/victory-points.json#score.object
+ * After “object remove” if the points of the what of the removing is more than 0 and the player of the what of the removing is not none: 1. run “score
+ * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
+ */
+const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
+  id: "score.object", clauses: ["winning.victory-points.objects"], name: "scoreObject", index: scoreObject_index,
+  initialFacts: (_v: Partial<ScoreObjectLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: scoreLost_index, as: undefined, with: (g, v: ScoreObjectLocals) => ({ owner: get(g, OBJECT_PLAYER, objectRemove_frame(g).what),
+      points: boardFact(g, "object", "points", objectRemove_frame(g).what), active: turnOf_property(g) }) },
+  ],
+};
+
+/**
  * rules/tactics/relics.json#relic.falls
  * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
  * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
@@ -8852,10 +8958,10 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
  * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
  * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
- * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
- * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
- * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the objects removed (1. run “score lost” with owner the owner of the lost, points the points of the lost and active the by of the lost); 3. run “score
+ * feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run “game decide” with alive the alive and
+ * rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives winner: the “winners” of the heads, scores:
+ * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -8884,12 +8990,9 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
     } },
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: QuestionVictoryLocals) => all(g, "loss") },
-    { op: "next", rest: "$rest2", as: "lost", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
-      LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost), damager: -1 }) },
-    { op: "do", does: (g, v: QuestionVictoryLocals) => {
-      g.events?.push({ type: "object-scored", says: "An object scores its points.", fields: {  }, because: ["winning.victory-points.objects"] });
-    } },
+    { op: "next", rest: "$rest2", as: "lost", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: scoreLost_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
+      LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost) }) },
     { op: "jump", jump: 6 },
     { op: "call", procedure: scoreFeats_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "call", procedure: scoreRelics_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
@@ -8942,7 +9045,7 @@ const replacementsWait_trigger: Trigger = {
   procedure: replacementsWait_index,
   asks: false,
   may: false,
-  follows: [30, 0],
+  follows: [31, 0],
   users: () => [-1],
   test: (g, v: ReplacementsWaitLocals) => true,
 };
@@ -9140,6 +9243,22 @@ const scoreDefeated_trigger: Trigger = {
 };
 
 /**
+ * rules/winning/victory-points.json#score.object
+ * After “object remove” if the points of the what of the removing is more than 0 and the player of the what of the removing is not none: 1. run “score
+ * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
+ */
+const scoreObject_trigger: Trigger = {
+  id: "score.object", clauses: ["winning.victory-points.objects"],
+  procedure: scoreObject_index,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: ScoreObjectLocals) => ((boardFact(g, "object", "points", objectRemove_frame(g).what) > 0) && (get(g, OBJECT_PLAYER,
+    objectRemove_frame(g).what) !== -1)),
+};
+
+/**
  * rules/tactics/relics.json#relic.falls
  * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
  * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
@@ -9194,7 +9313,7 @@ const stackFalls_trigger: Trigger = {
   procedure: stackFalls_index,
   asks: false,
   may: false,
-  follows: [14],
+  follows: [15],
   users: () => [-1],
   test: (g, v: StackFallsLocals) => true,
 };
@@ -9247,7 +9366,7 @@ const hordesAlone_trigger: Trigger = {
   procedure: hordesAlone_index,
   asks: true,
   may: false,
-  follows: [16],
+  follows: [17],
   users: () => [-1],
   test: (g, v: HordesAloneLocals) => (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
 };
@@ -9623,7 +9742,7 @@ const hailFalls_trigger: Trigger = {
   procedure: hailFalls_index,
   asks: true,
   may: false,
-  follows: [15],
+  follows: [16],
   users: () => [-1],
   test: (g, v: HailFallsLocals) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Hailstorm"))),
 };
@@ -9638,7 +9757,7 @@ const boltsStrike_trigger: Trigger = {
   procedure: boltsStrike_index,
   asks: true,
   may: false,
-  follows: [43],
+  follows: [44],
   users: () => [-1],
   test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Stray Bolts"))),
 };
@@ -11100,7 +11219,8 @@ const setUpChooseArea_option: Option = {
  * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
  * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
- * self, the at and the way); 3. report “placed” with who the self and at the at).
+ * self, the at and the way); 3. if the player of the self is entry 0 of the seats of the game, report “placed” with who the self and at the at; 4. if the
+ * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -14182,10 +14302,10 @@ const questionDamage_question: GameQuestion = {
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
  * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
  * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
- * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
- * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
- * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the objects removed (1. run “score lost” with owner the owner of the lost, points the points of the lost and active the by of the lost); 3. run “score
+ * feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run “game decide” with alive the alive and
+ * rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives winner: the “winners” of the heads, scores:
+ * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -14225,7 +14345,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:082ff27d1e3f00badd27006985b0a053a03197a42a9b7e5dda377869b8a6a016",
+  digest: "sha256:58ef82cc8ddaae0fd1a48b65c4f6703ef4c325b6a925001fcbfe4b7cb3d91240",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14447,43 +14567,44 @@ export const rules: GameRules = {
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
     gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
-    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
-    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
-    eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, damageTransfer_procedure,
-    diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure,
-    sideLend_procedure, elementAdd_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
-    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
-    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
-    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
-    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, chillUse_procedure,
-    braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure, hammerGive_procedure,
-    secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure, rushGive_procedure,
-    overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure,
-    slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
-    drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, trampleGive_procedure,
-    lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, muffleUse_procedure, vowTake_procedure,
-    swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure, ledgeHookUse_procedure, rakeUse_procedure,
-    basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure,
-    stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, dawnBellRings_procedure,
-    duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure,
-    tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure,
-    reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure,
-    handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure,
-    grudgeBookNames_procedure, vigilHeals_procedure, vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure,
-    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    scoreFallen_procedure, scoreLost_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
+    scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
+    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure,
+    themesSettle_procedure, damageTransfer_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, cardHeal_procedure,
+    boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure, elementAdd_procedure, setUpChooseOrder_procedure,
+    setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure,
+    giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
+    setUpExtend_procedure, setUpPutOver_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure,
+    galeGive_procedure, avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure,
+    lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure,
+    blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure,
+    farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure,
+    swapUse_procedure, burstUse_procedure, trampleGive_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure,
+    kickUse_procedure, muffleUse_procedure, vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, hoistUse_procedure,
+    ledgeHookUse_procedure, rakeUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure,
+    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure,
+    eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure,
+    themedControl_procedure, footingLeft_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
+    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
+    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
+    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
+    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, grudgeBookNames_procedure, vigilHeals_procedure,
+    vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
-    scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger,
-    hordesAlone_trigger, themedControl_trigger, footingLeft_trigger, dawnBellRings_trigger, duskBellRings_trigger, morningMendHeals_trigger,
-    partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger, alarmHeals_trigger,
-    encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger, grudgeHeals_trigger,
-    handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger, boltsStrike_trigger,
-    grudgeBookNames_trigger, vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
-  triggersAt: [[0, 1, 30, 47], [23], [15, 24, 29, 43, 44], [25], [16, 20, 26, 27, 28, 46], [31, 36, 37], [34, 35], [4, 7], [5, 6, 48], [19], [11, 40, 41],
-    [2], [], [3, 32, 33], [39], [38], [], [], [21, 42], [8, 12, 14, 17], [10], [13], [18]],
-  whenever: [9, 22, 45],
+    scoreDefeated_trigger, scoreObject_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger,
+    stackMerges_trigger, hordesAlone_trigger, themedControl_trigger, footingLeft_trigger, dawnBellRings_trigger, duskBellRings_trigger,
+    morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger,
+    alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger,
+    grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
+    boltsStrike_trigger, grudgeBookNames_trigger, vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
+  triggersAt: [[0, 1, 31, 48], [24], [16, 25, 30, 44, 45], [26], [17, 21, 27, 28, 29, 47], [32, 37, 38], [35, 36], [4, 7], [5, 6, 49], [20], [11, 41, 42],
+    [2], [], [3, 33, 34], [40], [39], [], [], [22, 43], [8, 12, 15, 18], [10], [13], [14], [19]],
+  whenever: [9, 23, 46],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,

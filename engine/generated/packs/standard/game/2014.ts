@@ -236,140 +236,142 @@ const scoreTable_index = 56;
 const scoreAdd_index = 57;
 const scoreAward_index = 58;
 const scoreFallen_index = 59;
-const scoreActive_index = 60;
-const scoreDamager_index = 61;
-const scoreShare_index = 62;
-const relicAssign_index = 63;
-const scoreRelics_index = 64;
-const scoreFeats_index = 65;
-const scoreFeatAtLast_index = 66;
-const scoreFeatShares_index = 67;
-const scoreFeatOfForce_index = 68;
-const scoreFeatRemoved_index = 69;
-const eventTurn_index = 70;
-const eventStart_index = 71;
-const stacksSettle_index = 72;
-const stackLose_index = 73;
-const stackMerge_index = 74;
-const themesSettle_index = 75;
-const diceRoll_index = 76;
-const footingRestore_index = 77;
-const dialTurnTo_index = 78;
-const explode_index = 79;
-const telekinesisMove_index = 80;
-const telekinesisThrow_index = 81;
-const carryPutDown_index = 82;
-const setUpChooseOrder_index = 83;
-const setUpChooseMap_index = 84;
-const setUpChooseArea_index = 85;
-const setUpPut_index = 86;
-const turnDeclare_index = 87;
-const giveMove_index = 88;
-const giveClose_index = 89;
-const giveRanged_index = 90;
-const giveCloseBlocking_index = 91;
-const giveRangedBlocking_index = 92;
-const giveCloseWall_index = 93;
-const giveRangedWall_index = 94;
-const setUpPutObject_index = 95;
-const setUpNoObject_index = 96;
-const giveRangedObject_index = 97;
-const giveCloseObject_index = 98;
-const giveThrow_index = 99;
-const giveCapture_index = 100;
-const giveRelease_index = 101;
-const giveRescueRanged_index = 102;
-const giveRescueClose_index = 103;
-const giveRelic_index = 104;
-const giveUnstack_index = 105;
-const hordeReturn_index = 106;
-const setUpExtend_index = 107;
-const setUpPutOver_index = 108;
-const chargeGive_index = 109;
-const runningShotGive_index = 110;
-const hypersonicSpeedGive_index = 111;
-const hypersonicClose_index = 112;
-const hypersonicRanged_index = 113;
-const flurryGive_index = 114;
-const phasingTeleportGive_index = 115;
-const forceBlastGive_index = 116;
-const quakeGive_index = 117;
-const exploitWeaknessGive_index = 118;
-const pulseWaveGive_index = 119;
-const regenerationGive_index = 120;
-const supportGive_index = 121;
-const outwitUse_index = 122;
-const gagOrderUse_index = 123;
-const closeOutwitUse_index = 124;
-const snatchGive_index = 125;
-const perplexUse_index = 126;
-const telekinesisFriend_index = 127;
-const telekinesisOpponentBeside_index = 128;
-const telekinesisOpponent_index = 129;
-const telekinesisObject_index = 130;
-const telekinesisHurl_index = 131;
-const auditorUse_index = 132;
-const clangorGive_index = 133;
-const hoardUse_index = 134;
-const duoAttackGive_index = 135;
-const dolphinDraughtUse_index = 136;
-const growthDraughtUse_index = 137;
-const shrinkingDraughtUse_index = 138;
-const teamWayfarersChoose_index = 139;
-const teamWayfarersNone_index = 140;
-const scrutinyUse_index = 141;
-const basicsBareMap_index = 142;
-const criticalMiss_index = 143;
-const weaponUsed_index = 144;
-const pickUpOffer_index = 145;
-const pickUpTake_index = 146;
-const placePut_index = 147;
-const placeOffer_index = 148;
-const holdDefeated_index = 149;
-const holdLost_index = 150;
-const holdCaptured_index = 151;
-const weaponSwung_index = 152;
-const captureLost_index = 153;
-const scoreDefeated_index = 154;
-const relicFalls_index = 155;
-const eventRoundEnds_index = 156;
-const eventTurnEnds_index = 157;
-const stackFalls_index = 158;
-const stackDamaged_index = 159;
-const stackMerges_index = 160;
-const hordesAlone_index = 161;
-const themedControl_index = 162;
-const footingLeft_index = 163;
-const hypersonicBreaksAway_index = 164;
-const hypersonicAttacks_index = 165;
-const forceBlastAdds_index = 166;
-const quakingKnocks_index = 167;
-const quakingNoDoubles_index = 168;
-const bladesClawsFangsRoll_index = 169;
-const bladesClawsFangsDestroy_index = 170;
-const exploitingPenetrates_index = 171;
-const energyExplosionSpreads_index = 172;
-const superSensesEvadeExplosion_index = 173;
-const superSensesEvade_index = 174;
-const perplexedHurt_index = 175;
-const perplexedHealed_index = 176;
-const probabilityControlOwn_index = 177;
-const probabilityControlOpponent_index = 178;
-const mastermindTransfer_index = 179;
-const carryDrop_index = 180;
-const carryMerges_index = 181;
-const carryTake_index = 182;
-const willpowerIgnores_index = 183;
-const giantReachStrides_index = 184;
-const teamDepotCrewAdds_index = 185;
-const copiedLost_index = 186;
-const questionForce_index = 187;
-const questionDial_index = 188;
-const questionActionTotal_index = 189;
-const questionAttackRoll_index = 190;
-const questionDamage_index = 191;
-const questionVictory_index = 192;
-const questionThemedTeam_index = 193;
+const scoreLost_index = 60;
+const scoreActive_index = 61;
+const scoreDamager_index = 62;
+const scoreShare_index = 63;
+const relicAssign_index = 64;
+const scoreRelics_index = 65;
+const scoreFeats_index = 66;
+const scoreFeatAtLast_index = 67;
+const scoreFeatShares_index = 68;
+const scoreFeatOfForce_index = 69;
+const scoreFeatRemoved_index = 70;
+const eventTurn_index = 71;
+const eventStart_index = 72;
+const stacksSettle_index = 73;
+const stackLose_index = 74;
+const stackMerge_index = 75;
+const themesSettle_index = 76;
+const diceRoll_index = 77;
+const footingRestore_index = 78;
+const dialTurnTo_index = 79;
+const explode_index = 80;
+const telekinesisMove_index = 81;
+const telekinesisThrow_index = 82;
+const carryPutDown_index = 83;
+const setUpChooseOrder_index = 84;
+const setUpChooseMap_index = 85;
+const setUpChooseArea_index = 86;
+const setUpPut_index = 87;
+const turnDeclare_index = 88;
+const giveMove_index = 89;
+const giveClose_index = 90;
+const giveRanged_index = 91;
+const giveCloseBlocking_index = 92;
+const giveRangedBlocking_index = 93;
+const giveCloseWall_index = 94;
+const giveRangedWall_index = 95;
+const setUpPutObject_index = 96;
+const setUpNoObject_index = 97;
+const giveRangedObject_index = 98;
+const giveCloseObject_index = 99;
+const giveThrow_index = 100;
+const giveCapture_index = 101;
+const giveRelease_index = 102;
+const giveRescueRanged_index = 103;
+const giveRescueClose_index = 104;
+const giveRelic_index = 105;
+const giveUnstack_index = 106;
+const hordeReturn_index = 107;
+const setUpExtend_index = 108;
+const setUpPutOver_index = 109;
+const chargeGive_index = 110;
+const runningShotGive_index = 111;
+const hypersonicSpeedGive_index = 112;
+const hypersonicClose_index = 113;
+const hypersonicRanged_index = 114;
+const flurryGive_index = 115;
+const phasingTeleportGive_index = 116;
+const forceBlastGive_index = 117;
+const quakeGive_index = 118;
+const exploitWeaknessGive_index = 119;
+const pulseWaveGive_index = 120;
+const regenerationGive_index = 121;
+const supportGive_index = 122;
+const outwitUse_index = 123;
+const gagOrderUse_index = 124;
+const closeOutwitUse_index = 125;
+const snatchGive_index = 126;
+const perplexUse_index = 127;
+const telekinesisFriend_index = 128;
+const telekinesisOpponentBeside_index = 129;
+const telekinesisOpponent_index = 130;
+const telekinesisObject_index = 131;
+const telekinesisHurl_index = 132;
+const auditorUse_index = 133;
+const clangorGive_index = 134;
+const hoardUse_index = 135;
+const duoAttackGive_index = 136;
+const dolphinDraughtUse_index = 137;
+const growthDraughtUse_index = 138;
+const shrinkingDraughtUse_index = 139;
+const teamWayfarersChoose_index = 140;
+const teamWayfarersNone_index = 141;
+const scrutinyUse_index = 142;
+const basicsBareMap_index = 143;
+const criticalMiss_index = 144;
+const weaponUsed_index = 145;
+const pickUpOffer_index = 146;
+const pickUpTake_index = 147;
+const placePut_index = 148;
+const placeOffer_index = 149;
+const holdDefeated_index = 150;
+const holdLost_index = 151;
+const holdCaptured_index = 152;
+const weaponSwung_index = 153;
+const captureLost_index = 154;
+const scoreDefeated_index = 155;
+const scoreObject_index = 156;
+const relicFalls_index = 157;
+const eventRoundEnds_index = 158;
+const eventTurnEnds_index = 159;
+const stackFalls_index = 160;
+const stackDamaged_index = 161;
+const stackMerges_index = 162;
+const hordesAlone_index = 163;
+const themedControl_index = 164;
+const footingLeft_index = 165;
+const hypersonicBreaksAway_index = 166;
+const hypersonicAttacks_index = 167;
+const forceBlastAdds_index = 168;
+const quakingKnocks_index = 169;
+const quakingNoDoubles_index = 170;
+const bladesClawsFangsRoll_index = 171;
+const bladesClawsFangsDestroy_index = 172;
+const exploitingPenetrates_index = 173;
+const energyExplosionSpreads_index = 174;
+const superSensesEvadeExplosion_index = 175;
+const superSensesEvade_index = 176;
+const perplexedHurt_index = 177;
+const perplexedHealed_index = 178;
+const probabilityControlOwn_index = 179;
+const probabilityControlOpponent_index = 180;
+const mastermindTransfer_index = 181;
+const carryDrop_index = 182;
+const carryMerges_index = 183;
+const carryTake_index = 184;
+const willpowerIgnores_index = 185;
+const giantReachStrides_index = 186;
+const teamDepotCrewAdds_index = 187;
+const copiedLost_index = 188;
+const questionForce_index = 189;
+const questionDial_index = 190;
+const questionActionTotal_index = 191;
+const questionAttackRoll_index = 192;
+const questionDamage_index = 193;
+const questionVictory_index = 194;
+const questionThemedTeam_index = 195;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -579,7 +581,7 @@ type CaptureTakeLocals = { captor: number; captive: number };
 
 const captureTake_frame = (g: Run): CaptureTakeLocals => instance(g, captureTake_procedure);
 
-type CaptureReleaseLocals = { captive: number; captor: number; at: number };
+type CaptureReleaseLocals = { captive: number; captor: number; at: number; bonus: number };
 
 const captureRelease_frame = (g: Run): CaptureReleaseLocals => instance(g, captureRelease_procedure);
 
@@ -632,6 +634,10 @@ const scoreAward_frame = (g: Run): ScoreAwardLocals => instance(g, scoreAward_pr
 type ScoreFallenLocals = { character: number; points: number };
 
 const scoreFallen_frame = (g: Run): ScoreFallenLocals => instance(g, scoreFallen_procedure);
+
+type ScoreLostLocals = { owner: number; points: number; active: number };
+
+const scoreLost_frame = (g: Run): ScoreLostLocals => instance(g, scoreLost_procedure);
 
 type ScoreActiveLocals = { to: number; points: number };
 
@@ -874,6 +880,8 @@ type WeaponSwungLocals = {  };
 type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
+
+type ScoreObjectLocals = {  };
 
 type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
 
@@ -1335,11 +1343,12 @@ function turnOrder_property(g: Run): readonly number[] {
 }
 
 /**
- * rules/turns/rounds.json#inPlay
- * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
+ * rules/turns/rounds.json#isLeft
+ * P (player) counts as “is left” exactly when “in play” is true of P or for some C among the characters, the player of C is P and the captor of C is not
+ * none.
  */
-function inPlay_property(g: Run, p_: number): boolean {
-  return all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && onMap_property(g, c_)));
+function isLeft_property(g: Run, p_: number): boolean {
+  return (inPlay_property(g, p_) || all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (get(g, CHARACTER_CAPTOR, c_) !== -1))));
 }
 
 /**
@@ -1827,6 +1836,14 @@ function roomBeside_property(g: Run, c_: number): readonly number[] {
     (isFree_property(g, s_) && adjacentFigureSquare(board(g), c_, s_)));
   return all(g, "square").filter((s_) => (isFree_property(g, s_) && all(g, "square").every((o_) => (!(isFree_property(g, o_)) || (distanceToSquare(g, c_,
     o_) >= distanceToSquare(g, c_, s_))))));
+}
+
+/**
+ * rules/turns/rounds.json#inPlay
+ * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
+ */
+function inPlay_property(g: Run, p_: number): boolean {
+  return all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && onMap_property(g, c_)));
 }
 
 /**
@@ -3337,7 +3354,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 23, jump: 2 },
+    { op: "instead", point: 24, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft_property(g, v.who);
       v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e_) => (e_ >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
@@ -3522,8 +3539,10 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
 /**
  * rules/characters/starting-lines.json#dial.set
  * Dial set (who): 1. if the who is orange, set “points” of the who to the “orange points” of the who; 2. if the click of the who is 0 (1. set “click” of
- * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who, report “dial set” with who
- * the who and click the click of the who).
+ * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who (1. if the “line colour” of
+ * the who is green, report “dial set” with who the who and click the click of the who; 2. if the “line colour” of the who is orange, report “dial set” with
+ * who the who and click the click of the who; 3. if the “line colour” of the who is not green and the “line colour” of the who is not orange, report “dial
+ * set” with who the who and click the click of the who)).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
@@ -3539,8 +3558,18 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
         writeNumber(g, 13, v.who, startClick_property(g, v.who, 1));
         if (all(g, "startline").some((l_) => (get(g, STARTLINE_CHARACTER, l_) === v.who))) {
-          g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
-            click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
+          if ((lineColour_property(g, v.who) === 0)) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
+          }
+          if ((lineColour_property(g, v.who) === 4)) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.orange-entry"] });
+          }
+          if (((lineColour_property(g, v.who) !== 0) && (lineColour_property(g, v.who) !== 4))) {
+            g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+              click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.coloured-choices"] });
+          }
         }
       }
     } },
@@ -3680,9 +3709,10 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C is
- * the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up take”
- * with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left counts as “is unplaced” (1. report “not
- * placed” with who the left)).
+ * the chooser and (C has room or C may extend for or C may set over) (1. if the turn is entry 0 of the seats of the game, offer the options of the menu
+ * “places” to the turn, carried out by “set up take” with by the turn; 2. if the turn is not entry 0 of the seats of the game, offer the options of the
+ * menu “places” to the turn, carried out by “set up take” with by the turn); 3. for each “left” among the characters where the player of the left is the
+ * turn and the left counts as “is unplaced” (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3692,13 +3722,17 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
-    { op: "next", rest: "$rest1", as: "turn", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
       v.chooser = v.turn;
     } },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === v.chooser)
+    { op: "unless", jump: 9, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === v.chooser)
       && ((hasRoom_property(g, c_) || mayExtendFor_property(g, c_)) || maySetOver_property(g, c_)))) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => (v.turn === (getList(g, GAME_SEATS, 0)[0] ?? -1)) },
     { op: "offer", clauses: ["setup.place.first-player"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
+      with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
+    { op: "unless", jump: 8, test: (g, v: SetUpPlaceLocals) => (v.turn !== (getList(g, GAME_SEATS, 0)[0] ?? -1)) },
+    { op: "offer", clauses: ["setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
       with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
@@ -3789,7 +3823,7 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
 /**
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. if the next is the first player of the game, set “begun” of the game to
- * true; 2. if the game is begun and the game is not finished and “in play” is true of the next, run “turn” with active the next); 3. if the game is not
+ * true; 2. if the game is begun and the game is not finished and the next counts as “is left”, run “turn” with active the next); 3. if the game is not
  * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5. if
  * the game is not finished, set “round” of the game to it plus 1).
  */
@@ -3808,7 +3842,7 @@ const round_procedure: Procedure<RoundLocals> = {
         writeNumber(g, 42, 0, (true ? 1 : 0));
       }
     } },
-    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay_property(g,
+    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && isLeft_property(g,
       v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -4012,7 +4046,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   resets: [67],
   refusals: [],
   code: [
-    { op: "point", point: 29 },
+    { op: "point", point: 30 },
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
       v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_index, { character: v.who }), from: getList(g,
@@ -4061,7 +4095,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       v.goesOn = ((v.further === 1) ? 1 : 0);
     } },
     { op: "jump", jump: 9 },
-    { op: "point", point: 27, isAfter: true },
+    { op: "point", point: 28, isAfter: true },
   ],
 };
 
@@ -4081,7 +4115,7 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 24 },
+    { op: "point", point: 25 },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
@@ -4322,7 +4356,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "next", rest: "$rest3", as: "fallen", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 13 },
-    { op: "point", point: 25, isAfter: true },
+    { op: "point", point: 26, isAfter: true },
   ],
 };
 
@@ -4353,7 +4387,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
           number: v.who } }, because: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"] });
       }
     } },
-    { op: "point", point: 26, isAfter: true },
+    { op: "point", point: 27, isAfter: true },
   ],
 };
 
@@ -4361,10 +4395,12 @@ const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 })
 
 /**
  * rules/combat/defeating.json#defeat
- * Defeat (who): 1. set “defeated” of the who to true; 2. set “squares” of the who to nothing; 3. report “defeated” with who the who.
+ * Defeat (who): 1. set “defeated” of the who to true; 2. set “squares” of the who to nothing; 3. if capture release is not under way, report “defeated”
+ * with who the who; 4. if capture release is under way, report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
+  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove","basics.damage.ko-removes","glossary.terms.removed-from-the-game"],
+    name: "defeat", index: defeat_index,
   initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
@@ -4373,8 +4409,14 @@ const defeat_procedure: Procedure<DefeatLocals> = {
     { op: "do", does: (g, v: DefeatLocals) => {
       writeNumber(g, 55, v.who, (true ? 1 : 0));
       writeList(g, 37, v.who, []);
-      g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
-        because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
+      if (!(within(g, captureRelease_index))) {
+        g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
+          because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
+      }
+      if (within(g, captureRelease_index)) {
+        g.events?.push({ type: "defeated", says: "{who} is defeated.", fields: { who: { subject: "character", number: v.who } },
+          because: ["capture.releasing.defeated","combat.defeating.remove"] });
+      }
     } },
     { op: "point", point: 22, isAfter: true },
   ],
@@ -4706,7 +4748,8 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2. set
  * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the what;
- * 5. if demolish object is not under way, report “object removed” with what the what.
+ * 5. if object drop is under way, report “object removed” with what the what; 6. if demolish object is not under way and object drop is not under way,
+ * report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
@@ -4725,11 +4768,16 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.destroying.no-debris"] });
       }
-      if (!(within(g, demolishObject_index))) {
+      if (within(g, objectDrop_index)) {
+        g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
+          because: ["objects.holding.dropped-onto-object"] });
+      }
+      if ((!(within(g, demolishObject_index)) && !(within(g, objectDrop_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.weapons.used-up"] });
       }
     } },
+    { op: "point", point: 23, isAfter: true },
   ],
 };
 
@@ -4878,13 +4926,15 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1 });
+const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1,
+  bonus: v.bonus ?? 0 });
 
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the “point value” of the captive
- * and the release bonus); 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. run “defeat” with who the captive; 5. let “bonus” be the smaller of the “point value” of the captive
+ * and the release bonus; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and points
+ * the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4898,10 +4948,14 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 37, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + Math.min(pointValue_property(g,
-        v.captive), 50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
+    { op: "do", does: (g, v: CaptureReleaseLocals) => {
+      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.bonus)); }
+      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: get(g, CHARACTER_PLAYER,
+        v.captor) }, points: v.bonus }, because: ["capture.releasing.bonus-points"] });
+    } },
   ],
 };
 
@@ -5018,9 +5072,9 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which “in
- * play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners” of the
- * heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
+ * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which P
+ * counts as “is left”) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners” of
+ * the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -5032,7 +5086,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
       writeNumber(g, 76, 0, (true ? 1 : 0));
     } },
     { op: "point", point: 17 },
-    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => inPlay_property(g,
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => isLeft_property(g,
       p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
       if (within(g, gameCheckEnd_index)) {
@@ -5178,7 +5232,8 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
 
 /**
  * rules/winning/victory-points.json#score.add
- * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
+ * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. if score lost is not under way, report “scored” with who “to” and points the
+ * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
@@ -5188,8 +5243,14 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
       { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
-      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to }, points: v.points },
-        because: ["winning.victory-points.defeated-characters"] });
+      if (!(within(g, scoreLost_index))) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.defeated-characters"] });
+      }
+      if (within(g, scoreLost_index)) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.objects"] });
+      }
     } },
   ],
 };
@@ -5247,6 +5308,28 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
+  ],
+};
+
+const scoreLost_initialFacts = (v: Partial<ScoreLostLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1 });
+
+/**
+ * rules/winning/victory-points.json#score.lost
+ * Score lost (owner, points and active): 1. run “score award” with owner the owner, points the points, active the active and damager none; 2. report
+ * “object scored” with owner the owner.
+ */
+const scoreLost_procedure: Procedure<ScoreLostLocals> = {
+  id: "score.lost", clauses: ["winning.victory-points.objects"], name: "lossScoring", index: scoreLost_index,
+  initialFacts: scoreLost_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreLostLocals) => ({ owner: v.owner, points: v.points, active: v.active,
+      damager: -1 }) },
+    { op: "do", does: (g, v: ScoreLostLocals) => {
+      g.events?.push({ type: "object-scored", says: "An object of {owner} scores its points.", fields: { owner: { subject: "player", number: v.owner } },
+        because: ["winning.victory-points.objects"] });
+    } },
   ],
 };
 
@@ -5667,7 +5750,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 28 },
+    { op: "point", point: 29 },
     { op: "do", does: (g, v: StackMergeLocals) => {
       v.followers = stackOf_property(g, v.newcomer).filter((t_) => (t_ !== v.newcomer));
       v.arriving = stackSize_property(g, v.newcomer);
@@ -6144,7 +6227,8 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
  * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
- * self, the at and the way); 3. report “placed” with who the self and at the at).
+ * self, the at and the way); 3. if the player of the self is entry 0 of the seats of the game, report “placed” with who the self and at the at; 4. if the
+ * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -6175,8 +6259,14 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
       writeList(g, 37, v.self, baseAt_property(g, v.self, v.at, v.way));
-      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
-        number: v.at } }, because: ["setup.place.first-player"] });
+      if ((get(g, CHARACTER_PLAYER, v.self) === (getList(g, GAME_SEATS, 0)[0] ?? -1))) {
+        g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
+          number: v.at } }, because: ["setup.place.first-player"] });
+      }
+      if ((get(g, CHARACTER_PLAYER, v.self) !== (getList(g, GAME_SEATS, 0)[0] ?? -1))) {
+        g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
+          number: v.at } }, because: ["setup.place.clockwise"] });
+      }
     } },
   ],
 };
@@ -7806,6 +7896,22 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 };
 
 /**
+ * rules/winning/victory-points.json#score.object
+ * After “object remove” if the points of the what of the removing is more than 0 and the player of the what of the removing is not none: 1. run “score
+ * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
+ */
+const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
+  id: "score.object", clauses: ["winning.victory-points.objects"], name: "scoreObject", index: scoreObject_index,
+  initialFacts: (_v: Partial<ScoreObjectLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: scoreLost_index, as: undefined, with: (g, v: ScoreObjectLocals) => ({ owner: get(g, OBJECT_PLAYER, objectRemove_frame(g).what),
+      points: boardFact(g, "object", "points", objectRemove_frame(g).what), active: turnOf_property(g) }) },
+  ],
+};
+
+/**
  * rules/tactics/relics.json#relic.falls
  * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
  * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
@@ -8638,10 +8744,10 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
  * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
  * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
- * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
- * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
- * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the objects removed (1. run “score lost” with owner the owner of the lost, points the points of the lost and active the by of the lost); 3. run “score
+ * feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run “game decide” with alive the alive and
+ * rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives winner: the “winners” of the heads, scores:
+ * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -8670,12 +8776,9 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
     } },
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: QuestionVictoryLocals) => all(g, "loss") },
-    { op: "next", rest: "$rest2", as: "lost", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
-      LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost), damager: -1 }) },
-    { op: "do", does: (g, v: QuestionVictoryLocals) => {
-      g.events?.push({ type: "object-scored", says: "An object scores its points.", fields: {  }, because: ["winning.victory-points.objects"] });
-    } },
+    { op: "next", rest: "$rest2", as: "lost", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: scoreLost_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
+      LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost) }) },
     { op: "jump", jump: 6 },
     { op: "call", procedure: scoreFeats_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "call", procedure: scoreRelics_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
@@ -8911,6 +9014,22 @@ const scoreDefeated_trigger: Trigger = {
 };
 
 /**
+ * rules/winning/victory-points.json#score.object
+ * After “object remove” if the points of the what of the removing is more than 0 and the player of the what of the removing is not none: 1. run “score
+ * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
+ */
+const scoreObject_trigger: Trigger = {
+  id: "score.object", clauses: ["winning.victory-points.objects"],
+  procedure: scoreObject_index,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: ScoreObjectLocals) => ((boardFact(g, "object", "points", objectRemove_frame(g).what) > 0) && (get(g, OBJECT_PLAYER,
+    objectRemove_frame(g).what) !== -1)),
+};
+
+/**
  * rules/tactics/relics.json#relic.falls
  * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
  * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
@@ -8965,7 +9084,7 @@ const stackFalls_trigger: Trigger = {
   procedure: stackFalls_index,
   asks: false,
   may: false,
-  follows: [13],
+  follows: [14],
   users: () => [-1],
   test: (g, v: StackFallsLocals) => true,
 };
@@ -9018,7 +9137,7 @@ const hordesAlone_trigger: Trigger = {
   procedure: hordesAlone_index,
   asks: true,
   may: false,
-  follows: [15],
+  follows: [16],
   users: () => [-1],
   test: (g, v: HordesAloneLocals) => (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
 };
@@ -9148,7 +9267,7 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   capability: 33,
   asks: true,
   may: true,
-  follows: [32],
+  follows: [33],
   users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).hit.length > 0)),
@@ -9306,7 +9425,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_index,
   asks: false,
   may: true,
-  follows: [35],
+  follows: [36],
   users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -11080,7 +11199,8 @@ const setUpChooseArea_option: Option = {
  * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
  * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
- * self, the at and the way); 3. report “placed” with who the self and at the at).
+ * self, the at and the way); 3. if the player of the self is entry 0 of the seats of the game, report “placed” with who the self and at the at; 4. if the
+ * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -14508,10 +14628,10 @@ const questionDamage_question: GameQuestion = {
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
  * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
  * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
- * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
- * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
- * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the objects removed (1. run “score lost” with owner the owner of the lost, points the points of the lost and active the by of the lost); 3. run “score
+ * feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run “game decide” with alive the alive and
+ * rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives winner: the “winners” of the heads, scores:
+ * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -14551,7 +14671,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:daf978bbaad30fe62ce7ffd05468f9242f2981c8ee6e630e49b16128b3227130",
+  digest: "sha256:b58ccec9f0d1cf6efadd584ff944195aa9221b2b19b11098b25deef5ac1f9e4a",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14772,42 +14892,43 @@ export const rules: GameRules = {
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, counterTry_procedure,
     counterCaptives_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure,
-    scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure,
-    relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
-    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure,
-    themesSettle_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, explode_procedure, telekinesisMove_procedure,
-    telekinesisThrow_procedure, carryPutDown_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
-    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
-    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
-    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
-    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, chargeGive_procedure,
-    runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure,
-    phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure,
-    regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure,
-    perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponentBeside_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure,
-    telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure,
-    growthDraughtUse_procedure, shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure,
-    basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
-    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
-    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
-    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure,
-    hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure,
-    bladesClawsFangsDestroy_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure,
-    superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure,
-    mastermindTransfer_procedure, carryDrop_procedure, carryMerges_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure,
-    teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
-    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreLost_procedure, scoreActive_procedure, scoreDamager_procedure,
+    scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
+    scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure,
+    stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, explode_procedure,
+    telekinesisMove_procedure, telekinesisThrow_procedure, carryPutDown_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
+    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
+    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
+    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
+    giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure,
+    setUpPutOver_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure,
+    hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure,
+    exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure,
+    closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponentBeside_procedure,
+    telekinesisOpponent_procedure, telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure,
+    duoAttackGive_procedure, dolphinDraughtUse_procedure, growthDraughtUse_procedure, shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure,
+    teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
+    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
+    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
+    footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure,
+    quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, bladesClawsFangsDestroy_procedure, exploitingPenetrates_procedure,
+    energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
+    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryMerges_procedure,
+    carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure,
+    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
+    questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
-    holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
-    eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
+    holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, scoreObject_trigger,
+    relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
     themedControl_trigger, footingLeft_trigger, hypersonicBreaksAway_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger, quakingKnocks_trigger,
     quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, bladesClawsFangsDestroy_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger,
     superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger,
     probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryMerges_trigger, carryTake_trigger, willpowerIgnores_trigger,
     giantReachStrides_trigger, teamDepotCrewAdds_trigger, copiedLost_trigger],
-  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 29, 43], [1, 27, 32], [30], [2, 25], [24, 37, 41], [26], [28], [], [20,
-    35, 36], [31], [7, 11, 13, 16], [9], [12], [17], [22, 42], [33], [34], [38], [39], [40]],
-  whenever: [8, 21, 44],
+  triggersAt: [[0], [], [15], [], [16, 20], [], [], [3, 6], [4, 5], [19, 24], [10, 30, 44], [1, 28, 33], [31], [2, 26], [25, 38, 42], [27], [29], [], [21,
+    36, 37], [32], [7, 11, 14, 17], [9], [12], [13], [18], [23, 43], [34], [35], [39], [40], [41]],
+  whenever: [8, 22, 45],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
