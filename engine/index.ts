@@ -11,7 +11,7 @@ export type { Event, Statement } from './game/event.ts';
 export { fingerprint } from './game/fingerprint.ts';
 export type { Game } from './game/game.ts';
 export { nameOf } from './game/names.ts';
-export { apply, type Legal, legalAnswers, type Played } from './game/play.ts';
+export { type Legal, legalAnswers, type Played } from './game/play.ts';
 export { type PlayerRequest, playerRequestOf, type RequestChoice, type RequestOption, type RequestUse } from './game/player-request.ts';
 export type { GameRules } from './game/rules.ts';
 export { gameAt } from './game/run.ts';
@@ -19,6 +19,7 @@ export { capabilitiesOf, type ShownCapability } from './game/shown-capabilities.
 export type { Answer, State } from './game/state.ts';
 export type { Question } from './generated/question.ts';
 export type { Reason, Verdict } from './generated/verdict.ts';
+export { apply, type IllegalAnswer } from './judge/apply.ts';
 export type { EditionRules as Rules } from './judge/edition-rules.ts';
 export { createEngine, type Engine } from './judge/judge.ts';
 export type { OpenGame } from './judge/open-game.ts';

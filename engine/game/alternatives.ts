@@ -7,21 +7,24 @@ import { type Amounts, isList, type Locals, type Value } from './values.ts';
 
 const MOST_ALTERNATIVES = 8;
 
-/** Values that may be chosen instead of a refused value. Squares are sorted by their distance from it, other items are in list order. */
-export function alternativesTo(g: Run, choose: Choose, value: Value): readonly Value[] {
+/**
+ * Values that may be chosen instead of a refused value, or of one that cannot be read (undefined). Squares are sorted by their distance from
+ * it, other items are in list order.
+ */
+export function alternativesTo(g: Run, choose: Choose, value: Value | undefined): readonly Value[] {
   const { locals } = top(g);
   const domain = choose.from(g, locals);
   switch (domain.kind) {
     case 'list':
       return similarItems(g, choose, listCandidates(g, locals, choose, domain.items), value);
     case 'subsets': {
-      const subset = similarSubset(allowed(g, locals, choose, domain.items), domain, isList(value) ? value : []);
+      const subset = similarSubset(allowed(g, locals, choose, domain.items), domain, value !== undefined && isList(value) ? value : []);
       return subset.length < domain.least ? [] : [subset];
     }
     case 'splits':
-      return typeof value === 'number' || isList(value) ? [] : [similarSplit(domain, value)];
+      return typeof value === 'number' || (value !== undefined && isList(value)) ? [] : [similarSplit(domain, value ?? {})];
     case 'paths':
-      return isList(value) ? similarPaths(g, locals, choose, domain, value) : [];
+      return value !== undefined && isList(value) ? similarPaths(g, locals, choose, domain, value) : [];
     case 'bases': {
       const candidates = candidatesOf(g, locals, choose);
       return candidates.count() === 0 ? [] : [candidates.at(0)];
@@ -29,7 +32,7 @@ export function alternativesTo(g: Run, choose: Choose, value: Value): readonly V
   }
 }
 
-function similarItems(g: Run, { subject }: Choose, items: readonly number[], value: Value): readonly Value[] {
+function similarItems(g: Run, { subject }: Choose, items: readonly number[], value: Value | undefined): readonly Value[] {
   const areSquares = subject === 'square' && typeof value === 'number';
   const inOrder = areSquares ? items.toSorted((a, b) => chebyshev(g.game.terrain, a, value) - chebyshev(g.game.terrain, b, value)) : items;
   return inOrder.slice(0, MOST_ALTERNATIVES);

@@ -4,8 +4,9 @@ import { parseSquare } from '../kernel/square-name.ts';
 import { isSameValue, readValue, squareOf } from './command-values.ts';
 import type { Event } from './event.ts';
 import type { Game } from './game.ts';
-import { instructionOf, offeredOption, top } from './options.ts';
-import { apply, isLegal } from './play.ts';
+import { offeredOption } from './options.ts';
+import { applyIfLegal, isLegal } from './play.ts';
+import { clausesOfRequest } from './request-clauses.ts';
 import type { Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Request, State } from './state.ts';
@@ -39,12 +40,12 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
   if (request === null) return refuse(game.rules.ends, 'the game is over');
   if (request.kind !== 'offer') return answerFirst(game, state, request, given, dice);
   const player = game.ids.player?.indexOf(given.player) ?? -1;
-  if (player !== request.by) return refuse(clausesOfOffer(game, state), `it is not the turn of ${given.player}`);
+  if (player !== request.by) return refuse(clausesOfRequest(game, state), `it is not the turn of ${given.player}`);
   const self = given.to === undefined ? -1 : (game.ids.character?.indexOf(given.to) ?? -1);
-  if (given.to !== undefined && self < 0) return refuse(clausesOfOffer(game, state), `there is no character ${given.to}`);
+  if (given.to !== undefined && self < 0) return refuse(clausesOfRequest(game, state), `there is no character ${given.to}`);
   const options = game.rules.options.filter((option) => fits(option.command, given));
   if (options.length === 0)
-    return refusalOfCommand(game, state, self, given) ?? refuse(clausesOfOffer(game, state), 'there is no such action');
+    return refusalOfCommand(game, state, self, given) ?? refuse(clausesOfRequest(game, state), 'there is no such action');
   let failure: Outcome | undefined;
   let highestRank = -1;
   for (const option of options) {
@@ -61,41 +62,26 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
     highestRank = rank;
     failure = done;
   }
-  return failure ?? refuse(clausesOfOffer(game, state), 'there is no such action');
+  return failure ?? refuse(clausesOfRequest(game, state), 'there is no such action');
 }
 
 function answerFirst(game: Game, state: State, request: Request, given: Command, dice: readonly number[]): Outcome {
   const [written, ...rest] = given.choose ?? [];
   const found = answerGiven(game, state, request, { written, isFromNamedField: false, dice, unread: given });
   if (found === 'dice-missing') return { kind: 'dice' };
-  const played = found === undefined ? undefined : apply(game, state, found.answer);
+  const played = found === undefined ? undefined : applyIfLegal(game, state, found.answer);
   if (found === undefined || played === undefined)
-    return refuse(clausesOfRequest(game, state, request), `${askedBy(game, request)} is missing or is not legal`);
+    return refuse(clausesOfRequest(game, state), `${askedBy(game, request)} is missing or is not legal`);
   const choose = found.takesFromChoose ? rest : given.choose;
   const done = carryOutCommand(game, played.state, { ...given, ...(choose === undefined ? {} : { choose }) }, dice.slice(found.diceUsed));
   if (done.kind !== 'done') return done;
   return { ...done, events: [...played.events, ...done.events], diceUsed: found.diceUsed + done.diceUsed };
 }
 
-function clausesOfRequest(game: Game, state: State, request: Request): readonly string[] {
-  const { triggers } = game.rules;
-  if (request.kind === 'may') return triggers[request.trigger]?.clauses ?? [];
-  if (request.kind === 'order') return triggers[request.triggers[0]?.[0] ?? -1]?.clauses ?? [];
-  const g = startRun(game, state);
-  const instruction = instructionOf(g, top(g));
-  return instruction?.op === 'choose' ? instruction.clauses : [];
-}
-
 const refuse = (clauses: readonly string[], message: string): Outcome => ({
   kind: 'illegal',
   illegal: { rule: clauses[0] ?? '', message },
 });
-
-function clausesOfOffer(game: Game, state: State): readonly string[] {
-  const g = startRun(game, state);
-  const instruction = instructionOf(g, top(g));
-  return instruction?.op === 'offer' ? instruction.clauses : [];
-}
 
 /** The refusal of a command that would mean an option if some of its fields had other values. */
 function refusalOfCommand(game: Game, state: State, self: number, given: Command): Outcome | undefined {
@@ -131,7 +117,7 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
   for (;;) {
     const before = current;
     if (past.push([before, nextAnswer]) > MOST_ANSWERS) throw new Error(`the rules do not stop asking in ${option.id}`);
-    const played = apply(game, before, nextAnswer);
+    const played = applyIfLegal(game, before, nextAnswer);
     if (played === undefined) return { kind: 'illegal', illegal: whyNotAnswered(game, before, nextAnswer, option, given) };
     current = played.state;
     game = gameAt(game, current);
@@ -140,7 +126,7 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
       if (!unreadFields.delete(as)) continue;
       const wanted = readValue(game, subject, given[as]);
       if (isSameValue(wanted, value)) continue;
-      const why = wanted === undefined ? undefined : whyNotChosenWhereForced(game, before, nextAnswer, as, wanted);
+      const why = whyNotChosenWhereForced(game, before, nextAnswer, as, wanted);
       return why === undefined ? refuse(clauses, `the choice of ${as} is not legal`) : { kind: 'illegal', illegal: why };
     }
     const { request } = current;
@@ -155,7 +141,7 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
       unread,
     });
     if (found === 'dice-missing') return { kind: 'dice' };
-    if (found === undefined) return refuseUnreadable(game, option, request, field, written);
+    if (found === undefined) return refuseUnreadable(game, current, option, field, written);
     if (found.takesFromChoose) unnamedAnswers.shift();
     diceUsed += found.diceUsed;
     nextAnswer = found.answer;
@@ -181,7 +167,8 @@ function refuseSurplus(
   }
   // The first answer takes the option: the requests of the action are those after it.
   const asked = past.slice(1).flatMap(([{ request }]) => (request === null ? [] : [askedBy(game, request)]));
-  return refuse(clauses, surplusMessage(unreadFields, unnamedAnswers, asked));
+  const reason = { rule: clauses[0] ?? '', message: surplusMessage(unreadFields, unnamedAnswers, asked) };
+  return { kind: 'illegal', illegal: { ...reason, alternatives: { unasked: unnamedAnswers.length } } };
 }
 
 function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option, given: Command): Reason {
@@ -201,14 +188,15 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
  * that is about this field, which tests it as square -1. Such a field gets here only where the set-up has several maps: with one, the
  * question is refused before it is played.
  */
-function refuseUnreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Outcome {
+function refuseUnreadable(game: Game, state: State, { clauses }: Option, field: string | undefined, written: unknown): Outcome {
   const isOffMap = [written]
     .flat()
     .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);
   const refuses = ({ on, about, test }: Constraint): boolean =>
     on === 'set-up' && about === `action.${field}` && test(game.terrain, { square: -1 });
   const found = isOffMap ? game.terrain.rules.constraints.find(refuses) : undefined;
-  return found === undefined
-    ? refuse(clauses, `${askedBy(game, request)} is missing or cannot be read`)
-    : refuse(found.clauses, found.message);
+  if (found !== undefined) return refuse(found.clauses, found.message);
+  const why = field === undefined ? undefined : whyNotChosen(startRun(game, state), undefined);
+  if (why !== undefined) return { kind: 'illegal', illegal: why };
+  return refuse(clauses, `${state.request === null ? '' : askedBy(game, state.request)} is missing or cannot be read`);
 }

@@ -126,7 +126,7 @@ function allowsChoice(g: Run, value: Value): boolean {
 }
 
 /** The state after an answer, or undefined where the answer is not legal. The given state does not change. */
-export function apply(game: Game, state: State, answer: Answer): Played | undefined {
+export function applyIfLegal(game: Game, state: State, answer: Answer): Played | undefined {
   if (answer.kind === 'offer') return applyOption(game, state, answer);
   return isLegal(game, state, answer) ? proceed(game, state, answer) : undefined;
 }

@@ -22,11 +22,14 @@ export interface Reason {
 }
 
 /** Values of the kind `subject` that may be chosen under the name `field` in place of the refused one; of squares the nearest first. */
-export interface Alternatives {
+interface ChoiceAlternatives {
   readonly field: string;
   readonly subject: string;
   readonly values: readonly Value[];
 }
+
+/** What one field of a command may be instead. `unasked` is how many values at the end of its `choose` answer no request. */
+export type Alternatives = ChoiceAlternatives | { readonly unasked: number };
 
 /** A path that the rules of the board refuse, on the board on which the move began. */
 export interface RefusedPath {
@@ -61,15 +64,19 @@ export function whyNotTaken(game: Game, state: State, option: Option, self: numb
 }
 
 /**
- * Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. Undefined if the answer
- * took no option, or the option does not come to that choice.
+ * Why a value may not be chosen under the name `as`, after an answer that left another value as the only candidate. The value is undefined
+ * where it cannot be read. Undefined if the game does not come to that choice.
  */
-export function whyNotChosenWhereForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
-  if (answer.kind !== 'offer') return undefined;
-  const g = startRun(game, state);
-  const offered = offeredOption(g, answer.option, answer.self);
-  if (offered === undefined) return undefined;
-  const draft = draftOf(g, state, offered, (choose) => choose.as === as);
+export function whyNotChosenWhereForced(
+  game: Game,
+  state: State,
+  answer: Answer,
+  as: string,
+  value: Value | undefined,
+): Reason | undefined {
+  const draft = startRun(game, state, undefined, (choose) => choose.as === as);
+  draft.answer = answer;
+  run(draft);
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 
@@ -95,13 +102,15 @@ export function whyNotChosenWhereDeclined(
   return reason;
 }
 
-export function whyNotChosen(g: Run, value: Value): Reason | undefined {
+/** Undefined where no choice is asked for. `value` is undefined where it cannot be read. */
+export function whyNotChosen(g: Run, value: Value | undefined): Reason | undefined {
   const choose = choiceOf(g);
   if (choose === undefined) return undefined;
+  const alternatives = { field: choose.as, subject: choose.subject, values: alternativesTo(g, choose, value) };
+  if (value === undefined) return { ...reasonOf(choose.clauses, `the choice of ${choose.as} is missing or cannot be read`), alternatives };
   const refusal = refusalOf(g, choose, itemsOf(g, choose, value)) ?? whyNotAsSubset(g, choose, value) ?? whyNotAsSplit(g, choose, value);
   const reason = refusal ?? reasonOf(choose.clauses, `the choice of ${choose.as} is not legal`);
   const path = refusal === undefined ? refusedPath(g, choose, value) : undefined;
-  const alternatives = { field: choose.as, subject: choose.subject, values: alternativesTo(g, choose, value) };
   return { ...reason, ...(path === undefined ? {} : { path }), alternatives };
 }
 
@@ -133,11 +142,13 @@ function choiceOf(g: Run): Choose | undefined {
   return instruction?.op === 'choose' ? instruction : undefined;
 }
 
-/** What constraints look at in a value: each item of it, or the square where a path ends. */
+/** What constraints look at in a value: each item of it that exists, or the square where a path ends. */
 function itemsOf(g: Run, choose: Choose, value: Value): readonly number[] {
-  if (typeof value === 'number') return [value];
-  if (!isList(value)) return [];
-  return choose.from(g, top(g).locals).kind === 'paths' ? asList(value).slice(-1) : asList(value);
+  if (typeof value !== 'number' && !isList(value)) return [];
+  const isPath = typeof value !== 'number' && choose.from(g, top(g).locals).kind === 'paths';
+  const items = typeof value === 'number' ? [value] : asList(value).slice(isPath ? -1 : 0);
+  const known = g.game.all[choose.subject];
+  return known === undefined ? items : items.filter((item) => known.includes(item));
 }
 
 /** The first constraint that refuses an item. It reads who is chosen for (`who`) and the player who chooses (`by`). */

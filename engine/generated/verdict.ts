@@ -288,7 +288,7 @@ export interface LegalChange {
   [k: string]:
     | string
     | number
-    | string[]
+    | unknown[]
     | {
         [k: string]: number;
       };

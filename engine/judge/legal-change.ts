@@ -15,13 +15,20 @@ export function legalChange(
   state: State,
   given: Command,
   dice: readonly number[],
-  { field, subject, values }: Alternatives,
+  alternatives: Alternatives,
 ): LegalChange | undefined {
-  for (const value of values) {
-    const change = { [field]: written(game, subject, value) };
-    if (carryOutCommand(game, state, { ...given, ...change }, dice).kind !== 'illegal') return change;
+  return changesTo(game, given, alternatives).find(
+    (change) => carryOutCommand(game, state, { ...given, ...change }, dice).kind !== 'illegal',
+  );
+}
+
+function changesTo(game: Game, { choose = [] }: Command, alternatives: Alternatives): readonly LegalChange[] {
+  if ('unasked' in alternatives) {
+    const { unasked } = alternatives;
+    return unasked === 0 ? [] : [{ choose: choose.slice(0, choose.length - unasked) }];
   }
-  return undefined;
+  const { field, subject, values } = alternatives;
+  return values.map((value) => ({ [field]: written(game, subject, value) }));
 }
 
 function written(game: Game, subject: string, value: Value): LegalChange[string] {

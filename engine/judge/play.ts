@@ -2,7 +2,7 @@ import { type Command, carryOutCommand } from '../game/commands.ts';
 import type { Event, EventField, Statement, Subject } from '../game/event.ts';
 import type { Game } from '../game/game.ts';
 import { amountsByName, nameOf } from '../game/names.ts';
-import { apply } from '../game/play.ts';
+import { applyIfLegal } from '../game/play.ts';
 import type { FieldShape } from '../game/question-rules.ts';
 import type { GameRules } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
@@ -92,7 +92,7 @@ function answerRolls(
   let state = start;
   let diceUsed = 0;
   while (state.request?.kind === 'roll' && diceUsed + state.request.dice <= dice.length) {
-    const played = apply(game, state, { kind: 'roll', dice: dice.slice(diceUsed, diceUsed + state.request.dice) });
+    const played = applyIfLegal(game, state, { kind: 'roll', dice: dice.slice(diceUsed, diceUsed + state.request.dice) });
     if (played === undefined) break;
     diceUsed += state.request.dice;
     state = played.state;

@@ -52,7 +52,7 @@ function* playout(game: Game, from: State, first: Answer | undefined, seed: numb
   let answer = first ?? drawAnswer(game, state, draw);
   for (let answerCount = 0; answerCount < MOST_ANSWERS && answer !== undefined; answerCount++) {
     const played = apply(game, state, answer);
-    if (played === undefined) throw new Error(`${toText(answer)} was drawn and is no answer to ${toText(state.request)}`);
+    if ('illegal' in played) throw new Error(`${toText(answer)} was drawn and is no answer to ${toText(state.request)}`);
     state = played.state;
     yield toText([answer, eventsSeen(game, played.events), observedState(game, state)]);
     if (state.request?.kind === 'offer' || state.request === null) return;

@@ -28,7 +28,7 @@ export function* walkFrom(engine: Engine, question: JsonObject, edition: Edition
     yield toText([observedState(game, state), observedRequest(game, state)]);
     const answer = answerOf(game, state, walk, draw);
     const played = answer === undefined ? undefined : apply(game, state, answer);
-    if (played === undefined) return;
+    if (played === undefined || 'illegal' in played) return;
     yield toText([answer, eventsSeen(game, played.events)]);
     state = played.state;
   }

@@ -109,7 +109,7 @@ export class Session {
   answer(answer: Answer): boolean {
     const stateBefore = this.state;
     const played = apply(this.game, stateBefore, answer);
-    if (played === undefined) return false;
+    if ('illegal' in played) return false;
     const step = { answer, by: this.decidingKind, state: played.state, roll: this.#rollOf(stateBefore, answer), events: played.events };
     this.#steps = [...this.#steps.slice(0, this.#shownAnswerCount), step];
     this.#shownAnswerCount += 1;

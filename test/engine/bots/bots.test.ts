@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greedyBot } from '../../../engine/bots/greedy.ts';
 import { randomBot } from '../../../engine/bots/random.ts';
-import { apply } from '../../../engine/game/play.ts';
+import { applyIfLegal } from '../../../engine/game/play.ts';
 import { stateShown } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { createDraw, newGame } from '../../support/random-game.ts';
@@ -15,7 +15,7 @@ function pointsOf(seed: number, greedyPlayer: number): readonly [number, number]
   while (state.request !== null) {
     const bot = state.request.by === greedyPlayer ? greedyBot : randomBot;
     const answer = bot(game, state, draw);
-    const played = answer === undefined ? undefined : apply(game, state, answer);
+    const played = answer === undefined ? undefined : applyIfLegal(game, state, answer);
     if (played === undefined) throw new Error(`seed ${seed}: ${JSON.stringify(answer)} is not legal`);
     state = played.state;
   }

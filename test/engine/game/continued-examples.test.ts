@@ -39,7 +39,7 @@ function faultOf(played: NonNullable<ReturnType<Engine['played']>>, seed: number
     const answer = drawAnswer(game, state, draw);
     if (answer === undefined) return `a request without an answer: ${JSON.stringify(state.request)}`;
     const next = apply(game, state, answer);
-    if (next === undefined) return `drawn and refused: ${JSON.stringify(answer)}`;
+    if ('illegal' in next) return `drawn and refused: ${JSON.stringify(answer)}`;
     state = next.state;
     if (isOffTheMap(game, state)) return `a figure in no square after ${JSON.stringify(answer)}`;
   }

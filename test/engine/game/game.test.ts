@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
+import { applyIfLegal, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
 import type { Answer, State } from '../../../engine/game/state.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
@@ -26,7 +26,7 @@ const { game, first } = newGame(gameRules, boardRules);
 test('a game replayed by its answers comes to the same state', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { answers, state } = playRandomly(game, first, seed);
-    const replayed = answers.reduce((before, answer) => apply(game, before, answer)?.state ?? before, first);
+    const replayed = answers.reduce((before, answer) => applyIfLegal(game, before, answer)?.state ?? before, first);
     expect(replayed).toEqual(state);
   }
 });
@@ -48,7 +48,7 @@ test('an answer gives a new state and does not change the given one', () => {
   const before = JSON.stringify(first);
   const legal = legalAnswers(game, first);
   expectEnough(legal.count, 2);
-  for (let index = 0; index < legal.count; index++) apply(game, first, legal.at(index));
+  for (let index = 0; index < legal.count; index++) applyIfLegal(game, first, legal.at(index));
   expect(JSON.stringify(first)).toBe(before);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { subsets } from '../../../engine/game/candidates.ts';
-import { isLegal } from '../../../engine/game/play.ts';
+import { applyIfLegal, isLegal } from '../../../engine/game/play.ts';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
-import { type Answer, apply, createEngine, legalAnswers, randomBot } from '../../../engine/index.ts';
+import { type Answer, createEngine, legalAnswers, randomBot } from '../../../engine/index.ts';
 import { createDraw } from '../../support/random-game.ts';
 
 const engine = createEngine({ ...current, game });
@@ -71,7 +71,7 @@ test('the random bot splits 60 damage among 12 targets in one of 2,560 thousand 
     { kind: 'choose', value: Array.from({ length: 12 }, (_, index) => index + 1) },
     { kind: 'roll', dice: [3, 4] },
   ];
-  const state = answers.reduce((before, answer) => apply(opened.game, before, answer)?.state ?? before, opened.first);
+  const state = answers.reduce((before, answer) => applyIfLegal(opened.game, before, answer)?.state ?? before, opened.first);
   expect(legalAnswers(opened.game, state).count).toBe(2_560_547_383_576);
   const answer = randomBot(opened.game, state, createDraw(1));
   expect(answer !== undefined && isLegal(opened.game, state, answer)).toBe(true);

@@ -3,7 +3,7 @@
  */
 import { expect, test } from 'vitest';
 import type { Game } from '../../../engine/game/game.ts';
-import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
+import { applyIfLegal, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { playerRequestOf } from '../../../engine/game/player-request.ts';
 import type { State } from '../../../engine/game/state.ts';
 import type { OpenGame } from '../../../engine/judge/open-game.ts';
@@ -31,7 +31,7 @@ function gameWithStackOf(size: number) {
 }
 
 function movingFirst({ game, first }: OpenGame) {
-  const moving = apply(game, first, { kind: 'offer', option: 'give.move', self: 0 });
+  const moving = applyIfLegal(game, first, { kind: 'offer', option: 'give.move', self: 0 });
   if (moving === undefined) throw new Error('the first character may not be moved');
   return { game, state: moving.state };
 }

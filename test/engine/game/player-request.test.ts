@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
+import { applyIfLegal, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { type PlayerRequest, playerRequestOf } from '../../../engine/game/player-request.ts';
 import type { Answer } from '../../../engine/game/state.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
@@ -94,7 +94,7 @@ test('a request shows only the items that leave the next choice a candidate', ()
   });
   if ('error' in opened) throw new Error(opened.error.message);
   const { game, first } = opened;
-  const state = apply(game, first, { kind: 'offer', option: 'telekinesis.friend', self: 0 })?.state ?? first;
+  const state = applyIfLegal(game, first, { kind: 'offer', option: 'telekinesis.friend', self: 0 })?.state ?? first;
   expect(playerRequestOf(game, state)).toMatchObject({ subject: 'character', choice: { form: 'one', items: [2, 3] } });
 });
 
@@ -114,8 +114,8 @@ test('the fields of an answer may be in any order', () => {
   });
   if ('error' in opened) throw new Error(opened.error.message);
   const { game, first } = opened;
-  const roll = apply(game, first, { kind: 'offer', option: 'give.close', self: 0 })?.state ?? first;
-  const state = apply(game, roll, { kind: 'roll', dice: [1, 2] })?.state ?? roll;
+  const roll = applyIfLegal(game, first, { kind: 'offer', option: 'give.close', self: 0 })?.state ?? first;
+  const state = applyIfLegal(game, roll, { kind: 'roll', dice: [1, 2] })?.state ?? roll;
   const { request } = state;
   if (request?.kind !== 'may') throw new Error(`found ${JSON.stringify(request)}, expected a trigger that may act`);
   const trigger = gameRules.triggers[request.trigger]?.id ?? '';
@@ -182,7 +182,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
     });
     if ('error' in opened) throw new Error(opened.error.message);
     let state = opened.first;
-    for (const answer of answers) state = apply(opened.game, state, answer)?.state ?? state;
+    for (const answer of answers) state = applyIfLegal(opened.game, state, answer)?.state ?? state;
     const request = playerRequestOf(opened.game, state);
     return request?.kind === 'roll' && request.announcement !== undefined
       ? { ...request.announcement, fields: eventFields(opened.game, request.announcement) }
