@@ -24,3 +24,4 @@ export type { EditionRules as Rules } from './judge/edition-rules.ts';
 export { createEngine, type Engine } from './judge/judge.ts';
 export type { OpenGame } from './judge/open-game.ts';
 export { eventFields, type PlayedGame, stateShown } from './judge/play.ts';
+export { type Departure, replayGame, type SavedGame, type Trace, traceOf } from './judge/saved-game.ts';

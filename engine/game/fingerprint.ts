@@ -5,8 +5,8 @@ import { get, getList, startRun } from './run.ts';
 import type { State } from './state.ts';
 import { isList, type Value } from './values.ts';
 
-/** FNV-1a over the text, in 32 bits. */
-function hash(text: string, start: number): number {
+/** FNV-1a over the text, in 32 bits; it begins with FNV's offset basis unless `start` is given. */
+export function hash(text: string, start = 0x811c9dc5): number {
   let value = start;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
@@ -24,7 +24,7 @@ export function fingerprint(opened: Game, state: State): string {
   let xored = 0;
   let summed = 0;
   const add = (fact: string): void => {
-    xored = (xored ^ hash(fact, 0x811c9dc5)) >>> 0;
+    xored = (xored ^ hash(fact)) >>> 0;
     summed = (summed + hash(fact, 0x9dc5811c)) >>> 0;
   };
   const { capabilities, columns, procedures, quantities } = game.rules;

@@ -1,7 +1,9 @@
 /** Where a recorded game departs when it is replayed by other rules: at which action, and by which clause. */
+import { canonicalText } from '../../engine/base/canonical-text.ts';
+import { departureOf as departureOfStep, type StepRecord } from '../../engine/base/departure.ts';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
-import { refusalOf, verdictText } from '../examples/run.ts';
+import { refusalOf } from '../examples/run.ts';
 import { differingParts } from './difference.ts';
 
 type Answer = (question: JsonObject) => JsonObject;
@@ -26,10 +28,14 @@ export function departureOf(game: JsonObject, byRecording: Answer, byOthers: Ans
   for (const [action, command] of actions.entries()) {
     const beginning = { ...game, actions: actions.slice(0, action + 1) };
     const [recorded, replayed] = [answerWithItsDice(beginning, byRecording), answerWithItsDice(beginning, byOthers)];
-    if (verdictText(recorded) === verdictText(replayed)) continue;
+    const departure = departureOfStep(stepOf(recorded), stepOf(replayed));
+    if (departure === undefined) continue;
+    const { happening, rule } = departure;
     const [one, other] =
-      firstDifference(happenings(recorded), happenings(replayed)) ?? differingParts(recorded['state'], replayed['state']);
-    return { action, command, recorded: one, replayed: other, rule: ruleOf(other) ?? ruleOf(one) };
+      happening === undefined
+        ? differingParts(recorded['state'], replayed['state'])
+        : [happenings(recorded)[happening] ?? null, happenings(replayed)[happening] ?? null];
+    return { action, command, recorded: one, replayed: other, rule };
   }
   return undefined;
 }
@@ -50,11 +56,11 @@ function happenings(answer: JsonObject): readonly Json[] {
   return [...listOf(answer['events']), ...(end === undefined ? [] : [end])];
 }
 
-function firstDifference(recorded: readonly Json[], replayed: readonly Json[]): readonly [Json, Json] | undefined {
-  const longest = recorded.length > replayed.length ? recorded : replayed;
-  const index = longest.findIndex((_, place) => JSON.stringify(recorded[place]) !== JSON.stringify(replayed[place]));
-  return index < 0 ? undefined : [recorded[index] ?? null, replayed[index] ?? null];
-}
+/** The beginning of a game as one step. */
+const stepOf = (answer: JsonObject): StepRecord => ({
+  happenings: happenings(answer).map((one) => ({ text: JSON.stringify(one), rule: ruleOf(one) })),
+  state: canonicalText(answer['state']),
+});
 
 function ruleOf(happening: Json): string | undefined {
   if (!isObject(happening)) return undefined;

@@ -1,6 +1,6 @@
+import { canonicalText } from '../../engine/base/canonical-text.ts';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
-import { canonicalText } from '../canonical-text.ts';
 import { printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
 
 /**

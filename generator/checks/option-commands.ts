@@ -1,5 +1,5 @@
 /** Options of one menu need commands that tell them apart: a command that means several is taken for the first that is legal. */
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '../../engine/base/canonical-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { DefinitionOf, Step } from '../game/program.ts';

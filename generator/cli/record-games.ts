@@ -1,5 +1,6 @@
 /** Random games from the set-ups of examples, recorded as questions: the actions of the players, and their dice. */
 
+import { canonicalText } from '../../engine/base/canonical-text.ts';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { drawAnswer } from '../../engine/game/draw.ts';
 import type { Game } from '../../engine/game/game.ts';
@@ -10,7 +11,6 @@ import type { Value } from '../../engine/game/values.ts';
 import type { Engine } from '../../engine/index.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { Chance } from '../behaviour/chance.ts';
-import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 
 const MOST_ACTIONS = 12;

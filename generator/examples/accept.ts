@@ -1,8 +1,8 @@
 /** Records verdicts in the pages of their examples, and the whole chains beside the pages. */
 
+import { canonicalText } from '../../engine/base/canonical-text.ts';
 import type { JsonObject } from '../../engine/base/json.ts';
 import type { Claim, ExampleAst, Source } from '../ast.ts';
-import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 import { type Rewrite, rewriteExamples } from '../parse/rewrite-example.ts';
 import {

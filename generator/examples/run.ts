@@ -1,7 +1,7 @@
+import { canonicalText } from '../../engine/base/canonical-text.ts';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Claim, ExampleAst } from '../ast.ts';
-import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 
 export interface Judge {

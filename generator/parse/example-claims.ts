@@ -1,7 +1,7 @@
+import { canonicalText } from '../../engine/base/canonical-text.ts';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Claim } from '../ast.ts';
-import { canonicalText } from '../canonical-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entry } from './example-entries.ts';
 

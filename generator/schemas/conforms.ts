@@ -2,9 +2,10 @@
  * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and making these tests from a schema
  * costs less than letting ajv generate code from it: ajv compiles a schema only when a document does not pass.
  */
+
+import { canonicalText } from '../../engine/base/canonical-text.ts';
 import { isObject, isStructure, type Json, type JsonObject, listOf } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
-import { canonicalText } from '../canonical-text.ts';
 
 type Test = (value: Json) => boolean;
 

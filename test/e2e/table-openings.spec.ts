@@ -92,18 +92,18 @@ test('a game begins although the user follows a link within the page while it lo
   await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
 });
 
-for (const { answerCount, message } of [
-  { answerCount: 1, message: 'The rules have changed: the last answer of this game is not legal any more.' },
-  {
-    answerCount: 3,
-    message: 'The rules have changed: the first of the last 3 answers of this game is not legal any more, so all of them are left out.',
-  },
+for (const { answerCount, left } of [
+  { answerCount: 1, left: 'The last answer is left out.' },
+  { answerCount: 3, left: 'The last 3 of its 3 answers are left out.' },
 ])
-  test(`a stored game opens without its last answers that are not legal any more, here ${answerCount}, and a message says so`, async ({
+  test(`a stored game opens without its last answers that are not legal any more, here ${answerCount}, and a message says which, and by which rule`, async ({
     page,
   }) => {
     const answers = Array.from({ length: answerCount }, () => ({ kind: 'offer', option: 'no.such.option', self: 0 }));
     const requestPanel = await openDuel(page, { answers });
-    await expect(page.locator('.status:visible')).toHaveText(message);
+    const status = page.locator('.status:visible');
+    await expect(status).toContainText('Answer 1 (Player 1, round ');
+    await expect(status).toContainText(`is not legal: there is no option "no.such.option". ${left}`);
+    await expect(status.getByRole('link')).toHaveAttribute('href', '/turns/giving-actions/#from-total');
     await expect(requestPanel.getByRole('heading')).toHaveText('Player 1 Choose a character');
   });

@@ -4,6 +4,7 @@
  */
 import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 import { loadPlayableRules } from '../games/playable-rules.ts';
+import { type Notice, replayNotice } from './replay-notice.ts';
 import { replay, Session } from './session.ts';
 import { setUpOf } from './set-up.ts';
 import { readChoice } from './start-form.ts';
@@ -11,8 +12,8 @@ import { gameFromFile, gameFromLink } from './storage.ts';
 import type { OpenGame } from './table-state.ts';
 
 export interface OpenedGame extends OpenGame {
-  /** How many of the saved answers are dropped: the first one that is not legal any more, and all after it. 0 for a new game. */
-  readonly droppedCount: number;
+  /** Undefined for a new game, and for one that goes as it was saved. */
+  readonly notice?: Notice | undefined;
 }
 
 /** The game that the set-up form describes. */
@@ -22,14 +23,15 @@ export async function beginGame(form: HTMLFormElement, defaultEdition: string, s
   signal.throwIfAborted();
   const question = setUpOf(choice, (placement) => fieldsOf(rules.engine.judge(placement)));
   const kindByPlayer = choice.seats.map(({ kind }) => kind);
-  return { session: new Session(rules.engine, question, kindByPlayer), rules, droppedCount: 0 };
+  return { session: new Session(rules.engine, question, kindByPlayer), rules };
 }
 
 export async function resumeGame(saved: Fields, defaultEdition: string, signal: AbortSignal): Promise<OpenedGame> {
   const { edition, pack } = fieldsOf(saved.game);
   const rules = await loadPlayableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
   signal.throwIfAborted();
-  return { ...replay(rules.engine, saved), rules };
+  const resumed = replay(rules.engine, saved);
+  return { session: resumed.session, rules, notice: replayNotice(resumed) };
 }
 
 /** Undefined where the address of the page has no game. */

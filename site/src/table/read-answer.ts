@@ -1,7 +1,7 @@
-/** Reads an answer of a saved game, which is untrusted. Only its shape is checked here; the engine checks whether the answer is legal. */
+/** Reads the answers of a saved game, which is untrusted. Only shapes are checked here; the engine checks whether an answer is legal. */
 import { isStructure } from '../../../engine/base/json.ts';
-import type { Answer } from '../../../engine/index.ts';
-import { fieldsOf, numberOf, textOf } from '../base/json.ts';
+import type { Answer, Trace } from '../../../engine/index.ts';
+import { fieldsOf, numberOf, textOf, textsOf } from '../base/json.ts';
 
 export function readAnswer(written: unknown): Answer | undefined {
   const fields = fieldsOf(written);
@@ -39,6 +39,11 @@ export function readAnswer(written: unknown): Answer | undefined {
     default:
       return undefined;
   }
+}
+
+export function readTrace(written: unknown): Trace {
+  const { events, state } = fieldsOf(written);
+  return { events: textsOf(events), state: textOf(state) ?? '' };
 }
 
 function numbersOf(value: unknown): readonly number[] | undefined {

@@ -2,16 +2,23 @@
 import {
   type Answer,
   apply,
+  type Departure,
   type Engine,
   type Event,
   type Game,
+  type OpenGame,
+  type Played,
   playerRequestOf,
+  replayGame,
+  type SavedGame,
   type State,
   type Statement,
+  type Trace,
+  traceOf,
 } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../base/json.ts';
 import { GameError } from '../games/game-error.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, readTrace } from './read-answer.ts';
 import { type PlayerKind, playerKinds } from './set-up.ts';
 
 /** The limit for a saved game, above the length of any real one. */
@@ -31,14 +38,13 @@ export interface Step {
   readonly state: State;
   readonly roll: Roll | undefined;
   readonly events: readonly Event[];
+  readonly trace: Trace;
 }
 
-export interface SavedGame {
-  /** The set-up, as a question `play`. */
+export interface SavedTable extends Required<SavedGame> {
   readonly game: Fields;
   /** Who decides for each player, in the order of the players. Stored games and links have the field under the name `pilots`. */
   readonly pilots: readonly PlayerKind[];
-  readonly answers: readonly Answer[];
 }
 
 export class Session {
@@ -48,7 +54,7 @@ export class Session {
   readonly game: Game;
   /** What happened before the first request. */
   readonly opening: readonly Event[];
-  readonly #firstState: State;
+  readonly #opened: OpenGame;
   #steps: readonly Step[] = [];
   #shownAnswerCount = 0;
 
@@ -59,12 +65,16 @@ export class Session {
     this.question = question;
     this.kindByPlayer = kindByPlayer;
     this.game = opened.game;
-    this.#firstState = opened.first;
+    this.#opened = opened;
     this.opening = opened.events;
   }
 
+  get rulesDigest(): string {
+    return this.#opened.first.rulesDigest;
+  }
+
   get state(): State {
-    return this.#stateAfter(this.#shownAnswerCount);
+    return this.stateAfter(this.#shownAnswerCount);
   }
 
   /** All answers, those after the state shown too. */
@@ -93,7 +103,7 @@ export class Session {
 
   /** After `answerCount` answers: the answer to a set-up request with a single legal option; undefined for any other request. */
   #onlyAnswerAfter(answerCount: number): Answer | undefined {
-    const request = this.#isBeingSetUpAfter(answerCount) ? playerRequestOf(this.game, this.#stateAfter(answerCount)) : undefined;
+    const request = this.#isBeingSetUpAfter(answerCount) ? playerRequestOf(this.game, this.stateAfter(answerCount)) : undefined;
     if (request?.kind !== 'offer' || request.may) return undefined;
     const [only, another] = request.options.filter(({ refused }) => refused === undefined);
     return only === undefined || another !== undefined ? undefined : { kind: 'offer', option: only.option, self: only.self };
@@ -107,13 +117,28 @@ export class Session {
 
   /** Answers the request of the state shown, and drops all later answers. False for an answer that is not legal. */
   answer(answer: Answer): boolean {
-    const stateBefore = this.state;
-    const played = apply(this.game, stateBefore, answer);
+    const played = apply(this.game, this.state, answer);
     if ('illegal' in played) return false;
-    const step = { answer, by: this.decidingKind, state: played.state, roll: this.#rollOf(stateBefore, answer), events: played.events };
-    this.#steps = [...this.#steps.slice(0, this.#shownAnswerCount), step];
+    this.#steps = [...this.#steps.slice(0, this.#shownAnswerCount), this.#stepOf(answer, played)];
     this.#shownAnswerCount += 1;
     return true;
+  }
+
+  #stepOf(answer: Answer, played: Played): Step {
+    const { state, events } = played;
+    return { answer, by: this.decidingKind, state, roll: this.#rollOf(this.state, answer), events, trace: traceOf(this.game, played) };
+  }
+
+  /** Gives the answers of a saved game, up to the first that is not legal. Returns where the game departs from what was saved. */
+  replay(saved: Pick<SavedGame, 'answers' | 'traces'>): Departure | undefined {
+    const { played, departure } = replayGame(this.#opened, saved);
+    for (const [index, one] of played.entries()) {
+      const answer = saved.answers[index];
+      if (answer === undefined) break;
+      this.#steps = [...this.#steps, this.#stepOf(answer, one)];
+      this.#shownAnswerCount += 1;
+    }
+    return departure;
   }
 
   #rollOf(stateBefore: State, answer: Answer): Roll | undefined {
@@ -123,8 +148,8 @@ export class Session {
       : { dice: answer.dice, for: request.for, announcement: request.announcement };
   }
 
-  #stateAfter(answerCount: number): State {
-    return this.#steps[answerCount - 1]?.state ?? this.#firstState;
+  stateAfter(answerCount: number): State {
+    return this.#steps[answerCount - 1]?.state ?? this.#opened.first;
   }
 
   /**
@@ -135,7 +160,7 @@ export class Session {
     const { request, stack } = this.state;
     if (request === null) return undefined;
     for (let answerCount = this.#shownAnswerCount - 1; answerCount >= 0; answerCount--) {
-      const earlier = this.#stateAfter(answerCount);
+      const earlier = this.stateAfter(answerCount);
       if (this.#steps[answerCount]?.answer.kind === 'roll' || earlier.request?.by !== request.by) return undefined;
       if (earlier.request.kind === 'offer' && earlier.stack.length < stack.length)
         return this.#onlyAnswerAfter(answerCount) === undefined ? answerCount : undefined;
@@ -167,30 +192,50 @@ export class Session {
       answerCount >= 0 && answerCount <= this.#steps.length;
       answerCount += direction
     ) {
-      const { request } = this.#stateAfter(answerCount);
+      const { request } = this.stateAfter(answerCount);
       const isOfPerson = request === null || (this.kindByPlayer[request.by] ?? 'person') === 'person';
       if (isOfPerson && this.#onlyAnswerAfter(answerCount) === undefined) return answerCount;
     }
     return undefined;
   }
 
-  toSaved(): SavedGame {
-    return { game: this.question, pilots: this.kindByPlayer, answers: this.#steps.map(({ answer }) => answer) };
+  toSaved(): SavedTable {
+    const [answers, traces] = [this.#steps.map(({ answer }) => answer), this.#steps.map(({ trace }) => trace)];
+    return { game: this.question, pilots: this.kindByPlayer, digest: this.rulesDigest, answers, traces };
   }
 }
 
-/**
- * Plays a saved game again up to its first illegal answer; `droppedCount` is the number of answers from there on. Fails with a
- * {@link GameError}.
- */
-export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly droppedCount: number } {
-  const answers = listOf(saved.answers);
-  if (answers.length > MOST_ANSWERS) throw new GameError('This game cannot be opened: it has more answers than any game.');
+export interface Resumed {
+  readonly session: Session;
+  readonly savedAnswerCount: number;
+  /** Where the game first goes otherwise than it was saved. */
+  readonly departure: Departure | undefined;
+  /** Whether the rules are those that the game was saved under. Undefined where it does not name them. */
+  readonly hasSameRules: boolean | undefined;
+  /** Whether a departure that stays legal would be noticed: links have no traces, and neither have games that were saved before there were any. */
+  readonly hasTraces: boolean;
+}
+
+/** Plays a saved game again, up to its first answer that is not legal or cannot be read. Fails with a {@link GameError}. */
+export function replay(engine: Engine, saved: Fields): Resumed {
+  const written = listOf(saved.answers);
+  if (written.length > MOST_ANSWERS) throw new GameError('This game cannot be opened: it has more answers than any game.');
   const kindByPlayer = listOf(saved.pilots).map((kind) => playerKinds.find((one) => one === textOf(kind)) ?? 'person');
   const session = new Session(engine, fieldsOf(saved.game), kindByPlayer);
-  for (const [index, written] of answers.entries()) {
-    const answer = readAnswer(written);
-    if (answer === undefined || !session.answer(answer)) return { session, droppedCount: answers.length - index };
+  const answers: Answer[] = [];
+  for (const one of written) {
+    const answer = readAnswer(one);
+    if (answer === undefined) break;
+    answers.push(answer);
   }
-  return { session, droppedCount: 0 };
+  const traces = listOf(saved.traces).map(readTrace);
+  const departure = session.replay({ answers, traces });
+  const digest = textOf(saved.digest);
+  return {
+    session,
+    savedAnswerCount: written.length,
+    departure,
+    hasSameRules: digest === undefined ? undefined : session.rulesDigest.startsWith(digest),
+    hasTraces: traces.length >= written.length,
+  };
 }

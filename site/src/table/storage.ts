@@ -4,12 +4,12 @@ import { type Fields, fieldsOf, listOf } from '../base/json.ts';
 import { saveFile } from '../base/save-file.ts';
 import { LinkError, readLink, writeLink } from '../boards/link.ts';
 import { GameError } from '../games/game-error.ts';
-import type { SavedGame } from './session.ts';
+import type { SavedTable } from './session.ts';
 
 const KEY = 'sightline-game';
 
 /** Stores the game in this browser, if there is room and permission. */
-export function storeGame(saved: SavedGame): void {
+export function storeGame(saved: SavedTable): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(saved));
   } catch {}
@@ -27,14 +27,19 @@ export async function gameFromLink(hash: string): Promise<Fields | undefined> {
   return savedGameIn((await readLink(hash))?.question);
 }
 
+/** `sha256:` and 8 digits. */
+const DIGEST_LENGTH_IN_LINK = 15;
+
 /**
  * Copies a link that opens the game on this page. Resolves with a message for the player. Fails with a {@link LinkError} if the game is too
- * long for a link. Rejects when `signal` is aborted.
+ * long for a link. To keep links short, they have no traces. Rejects when `signal` is aborted.
  */
-export async function copyLink({ game, pilots, answers }: SavedGame, digest: string, signal: AbortSignal): Promise<string> {
-  const hash = await writeLink({ game, pilots, answers }, digest).catch((error: unknown) => {
-    throw error instanceof LinkError ? new LinkError(`${error.message} Save the game as a file.`) : error;
-  });
+export async function copyLink({ game, pilots, digest, answers }: SavedTable, editionDigest: string, signal: AbortSignal): Promise<string> {
+  const hash = await writeLink({ game, pilots, digest: digest.slice(0, DIGEST_LENGTH_IN_LINK), answers }, editionDigest).catch(
+    (error: unknown) => {
+      throw error instanceof LinkError ? new LinkError(`${error.message} Save the game as a file.`) : error;
+    },
+  );
   signal.throwIfAborted();
   try {
     // Pages served over plain http have no `clipboard`.
@@ -55,7 +60,7 @@ export async function gameFromFile(file: File): Promise<Fields> {
   return saved;
 }
 
-export function saveAsFile(saved: SavedGame): void {
+export function saveAsFile(saved: SavedTable): void {
   saveFile(new Blob([JSON.stringify(saved, null, 1)], { type: 'application/json' }), 'sightline-game.json');
 }
 
@@ -66,6 +71,3 @@ function savedGameIn(value: unknown): Fields | undefined {
 
 export const errorMessage = (error: unknown): string =>
   error instanceof GameError || error instanceof LinkError ? error.message : 'This game cannot be opened.';
-
-export const droppedAnswersMessage = (count: number): string =>
-  `The rules have changed: ${count === 1 ? 'the last answer of this game is not legal any more' : `the first of the last ${count} answers of this game is not legal any more, so all of them are left out`}.`;

@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 import { beginGame, type OpenedGame, resumeFromAddress, resumeFromFile, resumeGame } from './open-game.ts';
 import { readAnswer } from './read-answer.ts';
 import { readForm } from './read-form.ts';
-import { copyLink, droppedAnswersMessage, errorMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
+import { copyLink, errorMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
 import type { OpenGame, TableState } from './table-state.ts';
 import { TableView } from './table-view.ts';
 
@@ -73,7 +73,8 @@ export class TableController {
       this.#state.selection.clear();
       this.#show(opened);
       this.#view.focusRequest();
-      if (opened.droppedCount > 0) this.#view.showMessage(droppedAnswersMessage(opened.droppedCount));
+      const { notice, rules } = opened;
+      if (notice !== undefined) this.#view.showMessage(notice.text, notice.because, rules.titles);
     };
     void this.#after(opening, show, () => opening !== this.#opening);
   }

@@ -1,6 +1,7 @@
 /** The page renders the parts of the table empty, and `TableView` fills them. */
 import { gameAt } from '../../../engine/index.ts';
 import { counted, escapeText } from '../base/text.ts';
+import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { powerName, signsOf, subjectName } from '../games/names.ts';
 import { cardsMarkup } from './cards.ts';
 import { type Markup, requestMarkup } from './controls.ts';
@@ -81,8 +82,11 @@ export class TableView {
     this.#root.style.setProperty('--height-to-width', `${map.rows / map.columns}`);
   }
 
-  showMessage(text: string): void {
-    for (const status of this.#root.querySelectorAll('.status')) status.textContent = text;
+  /** `because` are the clauses that the message is about; the titles are those of these clauses. */
+  showMessage(text: string, because: readonly string[] = [], titles?: Titles): void {
+    const cited = titles === undefined || because.length === 0 ? '' : ` ${clauseLinks(because, titles)}`;
+    for (const status of this.#root.querySelectorAll('.status'))
+      status.innerHTML = text === '' ? '' : `<span>${escapeText(text)}${cited}</span>`;
   }
 
   get usesOwnDice(): boolean {

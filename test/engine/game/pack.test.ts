@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { canonicalText } from '../../../engine/base/canonical-text.ts';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { isLegal, proceed } from '../../../engine/game/play.ts';
 import type { State } from '../../../engine/game/state.ts';
@@ -7,7 +8,6 @@ import gameOfBook from '../../../engine/generated/game/current.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { canonicalText } from '../../../generator/canonical-text.ts';
 import { asksJudge, runExample, verdictOf } from '../../../generator/examples/run.ts';
 import { editionId } from '../../../generator/ids.ts';
 import { rulebook } from '../../fixtures/engines.ts';
