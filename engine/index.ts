@@ -6,6 +6,7 @@
 export type { Bot } from './bots/bot.ts';
 export { greedyBot } from './bots/greedy.ts';
 export { randomBot } from './bots/random.ts';
+export { compactState, restoreState } from './game/compact-state.ts';
 export { type Draw, drawAnswer } from './game/draw.ts';
 export type { Event, Statement } from './game/event.ts';
 export { fingerprint } from './game/fingerprint.ts';
