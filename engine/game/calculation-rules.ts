@@ -56,7 +56,8 @@ export interface CalculationStep {
   by?(g: Run, v: Locals): number;
 }
 
-export interface Calculation extends Cited {
+export interface Calculation {
+  readonly id: string;
   /** The name of the parameter that is the character it is about, if there is one. */
   readonly about?: string;
   /** All its facts: those that a call gives, defaults for those that the call leaves out, and those that its steps write. */

@@ -28,7 +28,12 @@ export function call(g: Run, index: number, given: Locals, as?: string): void {
   for (const refusal of procedure.refusals) {
     if (!refusal.test(g, locals)) continue;
     g.stack.pop();
-    g.events?.push({ type: 'prevented', says: '{why}.', fields: { what: procedure.name, why: refusal.message }, because: refusal.clauses });
+    g.events?.push({
+      type: 'prevented',
+      says: '{why}.',
+      fields: { what: procedure.name ?? '', why: refusal.message },
+      because: refusal.clauses,
+    });
     return;
   }
   for (const columnIndex of procedure.resets) reset(g, columnIndex);

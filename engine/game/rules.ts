@@ -51,7 +51,8 @@ interface Shown {
 }
 
 /** A capability: something that characters can use or, where `effect` is true, the definition of effects that run on characters. */
-export interface CapabilityRule extends Cited {
+export interface CapabilityRule {
+  readonly id: string;
   readonly title?: string;
   readonly effect: boolean;
   /** The sort of the capability and its marks, as indexes of the lists of all sorts and marks that the rules use. */
@@ -74,7 +75,8 @@ interface CapabilitySetRules {
 }
 
 /** How long effects last: as long as the procedure `ends` runs, or until a point at which `test` holds (always without `test`). */
-export interface DurationRule extends Cited {
+export interface DurationRule {
+  readonly id: string;
   readonly ends?: number;
   readonly point?: number;
   test?(g: Run, v: { readonly effect: number }): boolean;
@@ -88,9 +90,12 @@ export interface Refusal extends Cited {
   test(g: Run, v: Locals): boolean;
 }
 
-export interface Procedure<L extends Locals = Locals> extends Cited {
-  /** What the event `prevented` calls it. */
-  readonly name: string;
+export interface Procedure<L extends Locals = Locals> {
+  readonly id: string;
+  /** Cited for a refused answer to a roll, or to what comes next; absent in a procedure that asks for neither. */
+  readonly clauses?: readonly string[];
+  /** What the event `prevented` calls it; absent where nothing refuses it. */
+  readonly name?: string;
   readonly index: number;
   /** All facts of an instance: those given, and defaults for the missing ones. Always the same properties, so reading them is fast. */
   initialFacts(given: Partial<L>): L;

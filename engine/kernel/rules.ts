@@ -22,7 +22,8 @@ import type {
 // frame of its own kind.
 
 /** A fact that the question gives. `given` is the path of its field: `map`, `characters` or `objects`, then the field. */
-export interface GivenFact extends Cited {
+export interface GivenFact {
+  readonly id: string;
   readonly subject: string;
   readonly name: string;
   readonly given: string;
@@ -33,7 +34,8 @@ export interface GivenFact extends Cited {
   readonly first: number;
 }
 
-interface DerivedFact extends Cited {
+interface DerivedFact {
+  readonly id: string;
   readonly subject: string;
   readonly name: string;
   /** Whether the map and its objects alone decide it, without the characters. */
@@ -128,7 +130,8 @@ export interface Restriction extends Cited {
   readonly overrides: readonly string[];
 }
 
-export interface QuestionRule extends Cited {
+export interface QuestionRule {
+  readonly id: string;
   readonly ask: readonly string[];
   /** The quantities whose calculations it needs, by their role in the answer. */
   readonly quantities: { readonly [role: string]: string };

@@ -14,7 +14,10 @@ import { emittedName, indexConstant, localsName, propertyName } from './routine-
 import { functionName } from './signatures.ts';
 import { declarationOf, emittedType, typeOf } from './types.ts';
 
-const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;
+const clausesOf = (d: Definition): string => `clauses: ${literal(d.cites ?? d.clauses)}`;
+
+/** The types of what the engine never cites. */
+const UNCITED: ReadonlySet<string> = new Set(['CapabilityRule', 'DurationRule']);
 
 /** Code of the fields without `name`, which is the name of the constant: lists such as `refusals` refer to it. */
 function fieldLines(fields: { readonly [name: string]: string }): string {
@@ -35,7 +38,8 @@ export interface Part {
 
 function objectPart({ definition, fields }: LoweredObject, type: string, suffix: string): Part {
   const name = `${camel(definition.id)}${suffix}`;
-  const text = `const ${name}: ${type} = {\n  ${cited(definition)},\n${fieldLines(fields)}\n};`;
+  const head = [`id: ${literal(definition.id)}`, ...(UNCITED.has(type) ? [] : [clausesOf(definition)])].join(', ');
+  const text = `const ${name}: ${type} = {\n  ${head},\n${fieldLines(fields)}\n};`;
   return { name, definition: definition.id, about: definition, text };
 }
 
@@ -125,9 +129,16 @@ function routineParts(lowered: GameRoutine): Part[] {
 
 function procedureOf({ routine, code, refusals, resets, initialFacts }: GameRoutine, id: string): string {
   const locals = localsName(routine);
+  // Other requests have clauses of their own.
+  const asks = code.some(({ op, fields }) => op === 'roll' || (op === 'next' && fields['asks'] === 'true'));
+  const head = [
+    `id: ${literal(routine.definition.id)}`,
+    ...(asks ? [clausesOf(routine.definition)] : []),
+    ...(refusals.length === 0 ? [] : [`name: ${literal(routine.name)}`]),
+  ];
   return [
     `const ${id}_procedure: Procedure<${locals}> = {`,
-    `  ${cited(routine.definition)}, name: ${literal(routine.name)}, index: ${id}_index,`,
+    `  ${head.join(', ')}, index: ${id}_index,`,
     `  initialFacts: ${isProcedure(routine) ? `${id}_initialFacts` : initialFacts},`,
     ...(routine.gives === undefined ? [] : [`  gives: ${literal(routine.gives)},`]),
     `  resets: [${resets.join(', ')}],`,
@@ -144,7 +155,7 @@ function calculationParts({ definition: d, quantity, steps, entries, inputs }: L
   const character = characterOf(d);
   const lines = [
     `const ${name}: Calculation = {`,
-    `  ${cited(d)},`,
+    `  id: ${literal(d.id)},`,
     ...(character === undefined ? [] : [`  about: ${literal(character)},`]),
     `  inputs: ${inputs},`,
     '  steps: [',

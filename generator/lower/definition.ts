@@ -52,7 +52,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
   if (hasNoEntry(d)) return undefined;
   switch (d.kind) {
     case 'record':
-      return lowerRecord(d, citationOf(d), lowering);
+      return lowerRecord(d, lowering);
     case 'property': {
       if (d.takes !== undefined) return undefined;
       if (d.of === undefined || d.is === undefined) {
@@ -65,10 +65,10 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
       // follow from that.
       if (subject !== d.of) return undefined;
       const is = lowerAmount(lowering, `property ${d.of}`, '/is', d.is, type);
-      return { list: 'derived', entry: { ...citationOf(d), subject, name, is } };
+      return { list: 'derived', entry: { id: d.id, subject, name, is } };
     }
     case 'board-question':
-      return { list: 'questions', entry: { ...citationOf(d), ...lowerQuestion(d, lowering) } };
+      return { list: 'questions', entry: { id: d.id, ...lowerQuestion(d, lowering) } };
     case 'calculation':
       return lowerCalculation(d, lowering);
     case 'value':

@@ -4,10 +4,10 @@ import type { RecordDefinition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import type { Lowering } from './context.ts';
 import { isCapabilities } from './environment.ts';
-import type { IrObject, LoweredDefinition } from './ir.ts';
+import type { LoweredDefinition } from './ir.ts';
 import { definedType } from './types.ts';
 
-export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: Lowering): LoweredDefinition {
+export function lowerRecord(d: RecordDefinition, lowering: Lowering): LoweredDefinition {
   if (d.given === undefined || !belongsToBoard(d)) return undefined;
   const type: Type = isCapabilities(d.type)
     ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
@@ -26,7 +26,7 @@ export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: L
       end: 0,
     });
   const [subject = '', name = ''] = d.id.split('.');
-  return { list: 'given', entry: { ...citation, subject, name, given: d.given, shape, values, first } };
+  return { list: 'given', entry: { id: d.id, subject, name, given: d.given, shape, values, first } };
 }
 
 /** How the kernel stores a given value. The only optional type on the board is `text?`: there -1 is none. */

@@ -10,10 +10,12 @@ import { measureGames } from './games.ts';
 import { measureStream } from './judge-stream.ts';
 import type { Measured } from './rounds.ts';
 import { measureKeystrokes } from './search.ts';
+import { measureSizes } from './sizes.ts';
 
 const measures: readonly (() => Measured | readonly Measured[] | Promise<readonly Measured[]>)[] = [
   measureStream,
   measureGames,
+  measureSizes,
   measurePairs,
   () => measureView(24, 36),
   () => measureView(48, 48),

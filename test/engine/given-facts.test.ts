@@ -30,7 +30,6 @@ function valuesOf(rules: Rules, question: BoardQuestion, name: string): readonly
       shape: 'int',
       values: [],
       first: 7,
-      clauses: [],
     };
     const [characterCount, objectCount] = [2, 0];
     placeFact(placing, given, characterCount, objectCount, facts, {});
