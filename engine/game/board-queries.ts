@@ -1,7 +1,8 @@
 /** Queries of the board for expressions of the game. */
 
 import { type Board, edgeSquares } from '../kernel/board.ts';
-import { calculate, entriesOfRules } from '../kernel/calculation.ts';
+import { type CalculationResult, calculate, entriesOfRules } from '../kernel/calculation.ts';
+import type { Cited } from '../kernel/cited.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
 import { fireLine, lineToSquare as kernelLineToSquare, lineBetweenSquares, lineFrame, lineToFigure, offsetLine } from '../kernel/fire.ts';
@@ -122,8 +123,16 @@ export function speedUsed(g: Run, mover: number, path: readonly number[], square
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
   const boardNow = board(g);
   const frame = lineFrame(boardNow, lineToFigure(boardNow, from, to));
-  return calculate(boardNow, quantity, frame, entriesOfRules(boardNow, quantity, 'line', frame)).value;
+  return countedValue(g, calculate(boardNow, quantity, frame, entriesOfRules(boardNow, quantity, 'line', frame)));
 }
+
+/** The value of a calculation. What counted in it is consulted; the first in `used`, the calculation as a whole, is not. */
+function countedValue(g: Run, { value, used }: CalculationResult): number {
+  consult(g, used.slice(1));
+  return value;
+}
+
+const consult = ({ consulted }: Run, cited: readonly Cited[]): void => void consulted?.push(...cited.flatMap(({ clauses }) => clauses));
 
 function knockedBack(g: Run, attacker: number, target: number, damageTaken: number): KnockBack {
   const boardNow = board(g);
@@ -133,10 +142,14 @@ function knockedBack(g: Run, attacker: number, target: number, damageTaken: numb
 }
 
 export function knockBackPath(g: Run, attacker: number, target: number, damageTaken: number): readonly number[] {
-  return knockedBack(g, attacker, target, damageTaken).path.squares;
+  const { distance, path } = knockedBack(g, attacker, target, damageTaken);
+  consult(g, distance.used.slice(1));
+  const ended = path.ended.map(({ by }) => by);
+  consult(g, ended);
+  return path.squares;
 }
 
 export function knockBackQuantity(g: Run, quantity: string, attacker: number, target: number, damageTaken: number): number {
   const { frame } = knockedBack(g, attacker, target, damageTaken);
-  return calculate(board(g), quantity, frame, entriesOfRules(board(g), quantity, 'knock-back', frame)).value;
+  return countedValue(g, calculate(board(g), quantity, frame, entriesOfRules(board(g), quantity, 'knock-back', frame)));
 }

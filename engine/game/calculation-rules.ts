@@ -52,6 +52,10 @@ export interface CalculationStep {
   highest?(g: Run, v: Locals): number;
   /** What an entry of an operation makes of `v.value` with `v.amount`; the step folds it in place of the amount. */
   applies?(g: Run, v: Locals, operation: string): number;
+  /** The clauses cited where several entries change the value, where the lower bound acts, and where the upper one does. */
+  readonly clauses?: readonly string[];
+  readonly lowestClauses?: readonly string[];
+  readonly highestClauses?: readonly string[];
   /** The player who chooses an entry, for `choose-one`. */
   by?(g: Run, v: Locals): number;
 }

@@ -50,14 +50,16 @@ export function valueOrRequest(g: Run, calculationIndex: number, given: Locals, 
     if (step.start !== undefined) running = step.start(g, v);
     v.value = running;
     const counted = gather(g, rule, step, v);
-    recordClauses(g, counted);
     if (step.fold === 'choose-one') {
       const distinctAmounts = new Set(counted.map((c) => c.amount));
       const choice = chosen === undefined ? undefined : counted.find((c) => c.entry.id === chosen);
       if (distinctAmounts.size > 1 && choice === undefined)
         return { kind: 'entry', by: step.by?.(g, v) ?? -1, calculation: calculationIndex, entries: counted.map((c) => c.index) };
       // The fold `choose-one` subtracts the chosen entry, such as one of several reductions of damage.
-      running -= (choice ?? counted[0])?.amount ?? 0;
+      const subtracted = choice ?? counted[0];
+      running -= subtracted?.amount ?? 0;
+      consult(g, subtracted?.entry.clauses);
+      if (counted.length > 1) consult(g, step.clauses);
     } else running = fold(g, step, v, counted, running);
   }
   return running;
@@ -126,8 +128,12 @@ function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): re
   for (const entry of rule.entries) {
     index++;
     if (!step.gather.includes(entry.class) || skipped.includes(entry.class)) continue;
-    for (const use of entry.users?.(g, v) ?? WITHOUT_CAPABILITY)
+    for (const use of entry.users?.(g, v) ?? WITHOUT_CAPABILITY) {
+      const consultedBefore = g.consulted?.length;
       if (entry.test(g, v, use)) out.push({ entry, index, amount: entry.amount(g, v, use) });
+      // What the condition of an entry that does not count has consulted decides nothing.
+      else if (g.consulted !== undefined) g.consulted.length = consultedBefore ?? 0;
+    }
   }
   const locked = step.exclusive ? out.findLast((c) => c.entry.locked) : undefined;
   if (locked === undefined) return out;
@@ -138,29 +144,42 @@ function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): re
 
 const NO_ENTRIES: readonly Counted[] = [];
 
-const recordClauses = (g: Run, counted: readonly Counted[]): void => {
-  g.consulted?.push(...counted.flatMap(({ entry }) => entry.clauses));
-};
+const consult = (g: Run, clauses: readonly string[] | undefined): void => void g.consulted?.push(...(clauses ?? []));
 
 function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counted[], start: number): number {
   let running = start;
   let change = 0;
+  let countingEntries = 0;
   for (const { entry, amount } of counted) {
     v.value = running;
     v.amount = amount;
     const applied = step.applies?.(g, v, entry.operation) ?? amount;
+    if (g.consulted !== undefined && counts(step, running, applied)) {
+      countingEntries++;
+      consult(g, entry.clauses);
+    }
     if (step.fold === 'in-order') running = applied;
     else if (step.fold === 'max') running = Math.max(running, applied);
     else if (step.fold === 'min') running = Math.min(running, applied);
     else if (step.fold === 'any') running = running === 1 || applied === 1 ? 1 : 0;
     else change += applied;
   }
+  if (countingEntries > 1) consult(g, step.clauses);
   v.value = running;
   const unbounded = step.fold === 'sum' ? change : running;
   const low = step.lowest?.(g, v);
   const high = step.highest?.(g, v);
+  if (low !== undefined && unbounded < low) consult(g, step.lowestClauses);
+  if (high !== undefined && unbounded > high) consult(g, step.highestClauses);
   const lifted = low === undefined ? unbounded : Math.max(unbounded, low);
   // The bounds of the fold "sum" limit the change, those of the others the value.
   const clamped = high === undefined ? lifted : Math.min(lifted, high);
   return step.fold === 'sum' ? running + clamped : clamped;
+}
+
+/** Whether an entry makes a difference. A replacement by the same value does: nothing that it replaces counts any more. */
+function counts({ fold }: CalculationStep, running: number, applied: number): boolean {
+  if (fold === 'max') return applied > running;
+  if (fold === 'min') return applied < running;
+  return fold === 'in-order' || applied !== 0;
 }

@@ -172,7 +172,8 @@ function refuseSurplus(
 }
 
 function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option, given: Command): Reason {
-  const [rule = ''] = option.clauses;
+  const { request } = state;
+  const [rule = ''] = request?.kind === 'entry' ? clausesOfRequest(game, state) : option.clauses;
   if (answer.kind === 'offer') {
     if (option.self !== undefined && answer.self < 0) return { rule, message: 'the field "to" is missing' };
     if (option.self === undefined && answer.self >= 0)
@@ -180,7 +181,7 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
     return whyNotTaken(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
   }
   const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
-  return found ?? { rule, message: state.request === null ? 'this choice is not legal' : `${askedBy(game, state.request)} is not legal` };
+  return found ?? { rule, message: request === null ? 'this choice is not legal' : `${askedBy(game, request)} is not legal` };
 }
 
 /**
@@ -188,7 +189,8 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
  * that is about this field, which tests it as square -1. Such a field gets here only where the set-up has several maps: with one, the
  * question is refused before it is played.
  */
-function refuseUnreadable(game: Game, state: State, { clauses }: Option, field: string | undefined, written: unknown): Outcome {
+function refuseUnreadable(game: Game, state: State, option: Option, field: string | undefined, written: unknown): Outcome {
+  const { request } = state;
   const isOffMap = [written]
     .flat()
     .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);
@@ -198,5 +200,6 @@ function refuseUnreadable(game: Game, state: State, { clauses }: Option, field: 
   if (found !== undefined) return refuse(found.clauses, found.message);
   const why = field === undefined ? undefined : whyNotChosen(startRun(game, state), undefined);
   if (why !== undefined) return { kind: 'illegal', illegal: why };
-  return refuse(clauses, `${state.request === null ? '' : askedBy(game, state.request)} is missing or cannot be read`);
+  const clauses = request?.kind === 'entry' ? clausesOfRequest(game, state) : option.clauses;
+  return refuse(clauses, `${request === null ? '' : askedBy(game, request)} is missing or cannot be read`);
 }

@@ -137,8 +137,10 @@ export interface Run {
   isCalculatingSets: boolean;
   request: Request | null;
   answer: Answer | undefined;
-  /** Events so far; undefined where they are not wanted. */
-  readonly events: Event[] | undefined;
+  /** Takes the events; undefined where they are not wanted. */
+  events: Pick<Event[], 'push'> | undefined;
+  /** Whether events cite what calculations counted, see explain.ts. */
+  isExplained: boolean;
   /** The clauses of entries that calculations counted; undefined where they are not wanted. */
   consulted: string[] | undefined;
   /** In a draft: whether it ends at a choice, before anything is chosen. */

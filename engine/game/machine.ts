@@ -3,9 +3,10 @@
 import { valueOrRequest } from './calculation.ts';
 import { ask, call, procedureOf } from './calls.ts';
 import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
+import { consulting } from './explain.ts';
 import type { Instruction } from './instruction.ts';
 import { instead, point } from './open-points.ts';
-import { localsOf, triggerOf } from './points.ts';
+import { localsOf, startTrigger, triggerOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
 import type { Trigger } from './rules.ts';
 import { frameOf, type Run, within, writableFrame } from './run.ts';
@@ -27,7 +28,7 @@ export function run(g: Run): void {
     g.lastValue = undefined;
     if (instruction === undefined) leave(g, frame);
     // A draft (a trial run, see options.ts) ends at the first choice that its `halts` accepts.
-    else if (!execute(g, frame, instruction) && (g.halted || !interrupt(g))) return;
+    else if (!executeHere(g, frame, instruction) && (g.halted || !interrupt(g))) return;
   }
 }
 
@@ -40,7 +41,7 @@ function interrupt(g: Run): boolean {
     const locals = within(g, trigger.procedure) ? undefined : localsOfFirst(g, trigger);
     if (locals === undefined) continue;
     g.request = null;
-    g.stack.push(frameOf(trigger.procedure, locals));
+    startTrigger(g, trigger, locals);
     return true;
   }
   return false;
@@ -66,6 +67,9 @@ function dropEnded(g: Run): void {
   if (g.effects.length > 0) endWithFrames(g);
   if (g.deferred.length > 0) g.deferred = g.deferred.filter(({ frame: depth }) => depth < g.stack.length);
 }
+
+const executeHere = (g: Run, frame: Frame, i: Instruction): boolean =>
+  g.isExplained ? consulting(g, frame, i.op, () => execute(g, frame, i)) : execute(g, frame, i);
 
 /** Executes one instruction. False when a player is asked or a draft ends. */
 function execute(g: Run, frame: Frame, i: Instruction): boolean {

@@ -98,7 +98,7 @@ const isGiven = (board: Board, name: string): boolean =>
 export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
   const play = game.rules.procedures[game.rules.play];
   if (play === undefined) throw new RangeError('the rules have no procedure that is the game');
-  return proceed(game, firstState(game, [frameOf(game.rules.play, play.initialFacts({}))]), undefined);
+  return proceed(game, firstState(game, [frameOf(game.rules.play, play.initialFacts({}))]), undefined, true);
 }
 
 export function firstState({ rules, first }: Game, stack: readonly Frame[]): State {

@@ -1,4 +1,5 @@
 import type { Event } from './event.ts';
+import { explain } from './explain.ts';
 import type { Game, Halts, Menu, OpenMenu, UserOption } from './game.ts';
 import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
@@ -124,6 +125,7 @@ export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choos
  */
 export function draftOf(g: Run, state: State, { option, self }: OfferedOption, halts: Halts, events?: Event[]): Run {
   const draft = startRun(g.game, state, events, halts, g.lastBoard);
+  if (g.isExplained) explain(draft);
   draft.answer = { kind: 'offer', option: option.id, self };
   run(draft);
   return draft;

@@ -1,6 +1,7 @@
 import type { Candidates } from './candidates.ts';
 import { candidatesOf } from './domain.ts';
 import type { Event } from './event.ts';
+import { explain } from './explain.ts';
 import type { Forced, Game } from './game.ts';
 import { fieldOf } from './listed.ts';
 import { run } from './machine.ts';
@@ -125,25 +126,30 @@ function allowsChoice(g: Run, value: Value): boolean {
   return declined || (choices(g)?.has(value) ?? false);
 }
 
-/** The state after an answer, or undefined where the answer is not legal. The given state does not change. */
-export function applyIfLegal(game: Game, state: State, answer: Answer): Played | undefined {
-  if (answer.kind === 'offer') return applyOption(game, state, answer);
-  return isLegal(game, state, answer) ? proceed(game, state, answer) : undefined;
+/**
+ * The state after an answer, or undefined where the answer is not legal. The given state does not change. With `isExplained`, the events
+ * cite all that decided them, and the state keeps for later events what calculations have counted.
+ */
+export function applyIfLegal(game: Game, state: State, answer: Answer, isExplained = true): Played | undefined {
+  if (answer.kind === 'offer') return applyOption(game, state, answer, isExplained);
+  return isLegal(game, state, answer) ? proceed(game, state, answer, isExplained) : undefined;
 }
 
 /** Only carrying out an option shows whether it is possible, so the game goes on from that run. */
-function applyOption(game: Game, state: State, answer: Extract<Answer, { kind: 'offer' }>): Played | undefined {
+function applyOption(game: Game, state: State, answer: Extract<Answer, { kind: 'offer' }>, isExplained: boolean): Played | undefined {
   const events: Event[] = [];
   const g = startRun(game, state);
+  g.isExplained = isExplained;
   const found = unrefusedOption(g, state, answer);
   const carriedOut = found === undefined ? undefined : carryOut(g, state, found, events);
   return carriedOut === undefined ? undefined : toPlayed(game, carriedOut, events);
 }
 
 /** As `apply`, for an answer that is known to be legal; undefined starts a game, which has no request yet. */
-export function proceed(game: Game, state: State, answer: Answer | undefined): Played {
+export function proceed(game: Game, state: State, answer: Answer | undefined, isExplained = false): Played {
   const events: Event[] = [];
   const g = startRun(game, state, events);
+  if (isExplained) explain(g);
   g.answer = answer;
   run(g);
   return toPlayed(game, g, events);

@@ -1,5 +1,6 @@
 import { allowed, allowedPaths, basesOf, listCandidates } from './domain.ts';
 import type { Statement } from './event.ts';
+import { consultedFor } from './explain.ts';
 import type { Game } from './game.ts';
 import type { Announcement, Choose } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
@@ -110,11 +111,12 @@ function announcementOfRoll(game: Game, state: State): { readonly announcement?:
     : { announcement: statementOf(g, call.announcement, caller) };
 }
 
-const statementOf = (g: Run, { says, clauses, with: fields }: Announcement, { locals }: Frame): Statement => ({
-  says,
-  fields: fields(g, locals),
-  because: clauses,
-});
+/** It cites what its values follow from, as events do (explain.ts). */
+function statementOf(g: Run, { says, clauses, with: fields }: Announcement, { locals }: Frame): Statement {
+  g.consulted = [];
+  const shown = fields(g, locals);
+  return { says, fields: shown, because: [...new Set([...clauses, ...consultedFor(g), ...g.consulted])] };
+}
 
 function requestUseOf(game: Game, state: State, triggerIndex: number, user: number): RequestUse {
   const g = startRun(game, state);

@@ -101,11 +101,17 @@ function playerOf(g: Run, trigger: Trigger, user: number): number {
   return character < 0 ? g.game.rules.active(g) : get(g, g.game.rules.side, character);
 }
 
+export function startTrigger(g: Run, { procedure, clauses }: Trigger, locals: Locals): void {
+  const frame = frameOf(procedure, locals);
+  if (g.isExplained) frame.consulted = { clauses, isCited: false };
+  g.stack.push(frame);
+}
+
 export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
   frame.resolved = [...(frame.resolved ?? []), key(pending.trigger, pending.user)];
   if (pending.kind === 'declined') return;
   const trigger = triggerOf(g, pending.trigger);
   const onceFrame = trigger.once === undefined ? undefined : writableFrame(g, depthOf(g, trigger.once));
   if (onceFrame !== undefined) onceFrame.spent = [...(onceFrame.spent ?? []), key(pending.trigger, pending.user)];
-  g.stack.push(frameOf(trigger.procedure, localsOf(g, trigger, pending.user)));
+  startTrigger(g, trigger, localsOf(g, trigger, pending.user));
 }

@@ -15,7 +15,7 @@ export function clausesOfRequest(game: Game, state: State): readonly string[] {
     case 'order':
       return triggers[request.triggers[0]?.[0] ?? -1]?.clauses ?? [];
     case 'entry':
-      return calculations[request.calculation]?.entries[request.entries[0] ?? -1]?.clauses ?? [];
+      return calculations[request.calculation]?.steps.find(({ fold }) => fold === 'choose-one')?.clauses ?? [];
     case 'choose':
     case 'offer':
     case 'roll':

@@ -15,7 +15,7 @@ export function dropCapabilitySets(g: Run): void {
 
 /** The frame of a procedure that begins. All frames are made with the same properties, which makes reading them faster. */
 export function frameOf(procedure: number, locals: Locals, as?: string, actedInstead?: readonly string[]): Frame {
-  return { procedure, at: 0, locals, as, resolved: undefined, actedInstead, spent: undefined };
+  return { procedure, at: 0, locals, as, resolved: undefined, actedInstead, spent: undefined, consulted: undefined };
 }
 
 /** The frame at a depth, to be written: frames that the run shares with a state are copied, this one and those above it. */
@@ -60,6 +60,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     request: null,
     answer: undefined,
     events,
+    isExplained: false,
     consulted: undefined,
     halts,
     halted: false,

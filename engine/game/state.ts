@@ -16,6 +16,14 @@ export interface Frame {
   actedInstead?: readonly string[] | undefined;
   /** Triggers that act at most once while this instance runs (`Trigger.once`) and have acted, each with its user. */
   spent?: readonly string[] | undefined;
+  /** What its events cite besides their own clauses; undefined where nothing has counted yet, and in games that are not explained. */
+  consulted?: Consulted | undefined;
+}
+
+/** The clauses of what calculations counted for a procedure, and whether one of its own events has cited them. */
+interface Consulted {
+  readonly clauses: readonly string[];
+  readonly isCited: boolean;
 }
 
 export interface Effect {

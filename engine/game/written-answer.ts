@@ -133,8 +133,10 @@ export function askedBy({ rules }: Game, request: Request): string {
       return 'the choice of what acts first';
     case 'next':
       return 'the choice of what comes next';
-    case 'entry':
-      return 'the choice of which entry of a calculation counts';
+    case 'entry': {
+      const ids = request.entries.map((index) => JSON.stringify(rules.calculations[request.calculation]?.entries[index]?.id));
+      return `the choice which one of ${joined(ids)} counts`;
+    }
     case 'offer':
       return 'the choice of an option';
     case 'roll':

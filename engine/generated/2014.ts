@@ -912,12 +912,11 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:92d005566d69a4b46b0752927b09e9a7af1c6597d88e6147dd2e8c46159d2a17",
+  digest: "sha256:b3bb9f4701107b01416df21847b5693f89d95045be354bea6682391345d90c4b",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
       id: "character.number",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "number",
       given: "characters.number",
@@ -927,7 +926,6 @@ export const rules: Rules = {
     },
     {
       id: "character.set",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "set",
       given: "characters.set",
@@ -937,7 +935,6 @@ export const rules: Rules = {
     },
     {
       id: "character.abilities",
-      clauses: ["combat.knock-back-elevation.flight"],
       subject: "character",
       name: "abilities",
       given: "characters.abilities",
@@ -948,8 +945,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedHindering",
-      clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.area-lines-clear-by-default",
-        "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedHindering",
       given: "map.hindering",
@@ -959,7 +954,6 @@ export const rules: Rules = {
     },
     {
       id: "square.water",
-      clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "water",
       given: "map.water",
@@ -969,7 +963,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedBlocking",
-      clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedBlocking",
       given: "map.blocking",
@@ -979,9 +972,6 @@ export const rules: Rules = {
     },
     {
       id: "square.elevation",
-      clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels",
-        "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one",
-        "terrain.elevated.level-of-contents"],
       subject: "square",
       name: "elevation",
       given: "map.elevation",
@@ -991,7 +981,6 @@ export const rules: Rules = {
     },
     {
       id: "square.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior"],
       subject: "square",
       name: "interior",
       given: "map.interior",
@@ -1001,7 +990,6 @@ export const rules: Rules = {
     },
     {
       id: "square.debris",
-      clauses: ["terrain.debris.hindering-marker"],
       subject: "square",
       name: "debris",
       given: "map.debris",
@@ -1011,7 +999,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.wall",
-      clauses: ["terrain.walls.heavy-black-lines"],
       subject: "edge",
       name: "wall",
       given: "map.walls",
@@ -1021,7 +1008,6 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -1031,7 +1017,6 @@ export const rules: Rules = {
     },
     {
       id: "character.printedSize",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "printedSize",
       given: "characters.size",
@@ -1041,7 +1026,6 @@ export const rules: Rules = {
     },
     {
       id: "board.kind",
-      clauses: ["maps.types.three-kinds"],
       subject: "board",
       name: "kind",
       given: "map.kind",
@@ -1051,7 +1035,6 @@ export const rules: Rules = {
     },
     {
       id: "object.kind",
-      clauses: ["objects.ultra-light.identity"],
       subject: "object",
       name: "kind",
       given: "objects.kind",
@@ -1061,7 +1044,6 @@ export const rules: Rules = {
     },
     {
       id: "object.points",
-      clauses: ["winning.victory-points.objects"],
       subject: "object",
       name: "points",
       given: "objects.points",
@@ -1071,7 +1053,6 @@ export const rules: Rules = {
     },
     {
       id: "object.special",
-      clauses: ["tactics.special-objects.definition"],
       subject: "object",
       name: "special",
       given: "objects.special",
@@ -1081,7 +1062,6 @@ export const rules: Rules = {
     },
     {
       id: "object.relic",
-      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
       subject: "object",
       name: "relic",
       given: "objects.relic",
@@ -1091,7 +1071,6 @@ export const rules: Rules = {
     },
     {
       id: "character.horde",
-      clauses: ["tactics.horde-tokens.definition", "tactics.horde-tokens.stacking-maximum"],
       subject: "character",
       name: "horde",
       given: "characters.horde",
@@ -1103,7 +1082,6 @@ export const rules: Rules = {
   derived: [
     {
       id: "square.blocking",
-      clauses: ["terrain.debris.replaces-blocking", "golden.occupancy.debris-exception"],
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
@@ -1111,45 +1089,36 @@ export const rules: Rules = {
     },
     {
       id: "line.direct",
-      clauses: ["concepts.line-of-fire.direct-line"],
-      note: "direct: one row, one column or an exact diagonal",
       subject: "line",
       name: "direct",
       is: lineDirectIs,
     },
     {
       id: "line.range",
-      clauses: ["actions.move.counting-distance"],
-      note: "squares are counted in any direction",
       subject: "line",
       name: "range",
       is: lineRangeIs,
     },
     {
       id: "character.size",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "size",
       is: characterSizeIs,
     },
     {
       id: "character.tall",
-      clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
       subject: "character",
       name: "tall",
       is: characterTallIs,
     },
     {
       id: "character.mustBreakAway",
-      clauses: ["turns.breaking-away.required"],
-      note: "an opposing character stands next to it",
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
     },
     {
       id: "edge.barrier",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
@@ -1157,7 +1126,6 @@ export const rules: Rules = {
     },
     {
       id: "object.ultraLight",
-      clauses: ["objects.ultra-light.not-hindering", "objects.ultra-light.identity"],
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
@@ -1165,8 +1133,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hindering",
-      clauses: ["terrain.hindering.definition", "terrain.debris.adds-hindering", "objects.as-terrain.hindering", "objects.ultra-light.not-hindering",
-        "terrain.boundary-lines.sources-of-terrain", "terrain.clear.definition"],
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
@@ -1174,7 +1140,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hinderingToMove",
-      clauses: ["terrain.water.movement", "terrain.boundary-lines.what-terrain-affects"],
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
@@ -1182,7 +1147,6 @@ export const rules: Rules = {
     },
     {
       id: "square.indoor",
-      clauses: ["maps.types.label-decides", "maps.types.mixed-map-outdoor-by-default", "maps.types.mixed-map-indoor-in-yellow"],
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
@@ -1190,7 +1154,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.indoor",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
@@ -1198,7 +1161,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.elevation",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
@@ -1921,7 +1883,6 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
-      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -1953,7 +1914,6 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
-      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -1972,7 +1932,6 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
-      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -1991,7 +1950,6 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
-      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

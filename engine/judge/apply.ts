@@ -18,9 +18,12 @@ export interface IllegalAnswer {
   readonly instead?: Answer;
 }
 
-/** The state after an answer. The given state does not change. */
-export function apply(game: Game, state: State, answer: Answer): Played | { readonly illegal: IllegalAnswer } {
-  return applyIfLegal(game, state, answer) ?? { illegal: whyIllegal(gameAt(game, state), state, answer) };
+/**
+ * The state after an answer. The given state does not change. With `isExplained`, the events cite all that decided them, and the state keeps
+ * for later events what calculations have counted.
+ */
+export function apply(game: Game, state: State, answer: Answer, isExplained = true): Played | { readonly illegal: IllegalAnswer } {
+  return applyIfLegal(game, state, answer, isExplained) ?? { illegal: whyIllegal(gameAt(game, state), state, answer) };
 }
 
 function whyIllegal(game: Game, state: State, answer: Answer): IllegalAnswer {

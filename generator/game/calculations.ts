@@ -82,6 +82,9 @@ export function calculationOf(
     }
     if (step.replaces !== undefined)
       fields.replaces = replacesOf(frame, `${stepPointer}/replaces`, step.replaces, resultType, vParameter, expressions);
+    if (step.clauses !== undefined) fields.clauses = literal(step.clauses);
+    if (step.lowestClauses !== undefined) fields.lowestClauses = literal(step.lowestClauses);
+    if (step.highestClauses !== undefined) fields.highestClauses = literal(step.highestClauses);
     if (step.by !== undefined) fields.by = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/by`, step.by, PLAYER)}`;
     return fields;
   });

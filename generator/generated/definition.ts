@@ -723,7 +723,7 @@ export interface CalculationStep {
    */
   clamp?: [Bound, Bound];
   /**
-   * The clauses cited where the step changes the value.
+   * The clauses cited where the step changes the value; in a game, where several entries do.
    *
    * @minItems 1
    */

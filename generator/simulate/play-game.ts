@@ -32,7 +32,7 @@ export function playGame({ game, first }: OpenGame, bots: readonly BotName[], se
     const { by: playerIndex } = state.request;
     const bot: Bot = BOTS[bots[playerIndex] ?? 'random'];
     const answer = bot(game, state, draw);
-    const played = answer === undefined ? undefined : apply(game, state, answer);
+    const played = answer === undefined ? undefined : apply(game, state, answer, false);
     if (played === undefined || 'illegal' in played)
       throw new Error(`game ${seed}: ${JSON.stringify(answer)} is no answer to ${JSON.stringify(state.request)}`);
     if (answerCount > MOST_ANSWERS) throw new Error(`game ${seed} does not end: it has more than ${MOST_ANSWERS} answers`);

@@ -198,116 +198,117 @@ const moveMake_index = 20;
 const moveBreakAway_index = 21;
 const move_index = 22;
 const attack_index = 23;
-const damageDeal_index = 24;
-const dialHeal_index = 25;
-const defeat_index = 26;
-const knockBack_index = 27;
-const knockBackAll_index = 28;
-const demolish_index = 29;
-const demolishSquare_index = 30;
-const demolishWall_index = 31;
-const wallFall_index = 32;
-const terrainRubble_index = 33;
-const terrainRubbleSteps0_index = 34;
-const setUpObjects_index = 35;
-const setUpPutToken_index = 36;
-const objectLie_index = 37;
-const objectLieSteps0_index = 38;
-const demolishObject_index = 39;
-const objectRemove_index = 40;
-const objectPickUp_index = 41;
-const objectPlace_index = 42;
-const objectDrop_index = 43;
-const throw_index = 44;
-const captureAttempt_index = 45;
-const captureTake_index = 46;
-const captureRelease_index = 47;
-const rescueAttempt_index = 48;
-const captureFree_index = 49;
-const gameEnd_index = 50;
-const gameCheckEnd_index = 51;
-const gameCheckLimit_index = 52;
-const gameDecide_index = 53;
-const scoreTable_index = 54;
-const scoreAdd_index = 55;
-const scoreAward_index = 56;
-const scoreFallen_index = 57;
-const scoreLost_index = 58;
-const scoreActive_index = 59;
-const scoreDamager_index = 60;
-const scoreShare_index = 61;
-const relicAssign_index = 62;
-const scoreRelics_index = 63;
-const scoreFeats_index = 64;
-const scoreFeatAtLast_index = 65;
-const scoreFeatShares_index = 66;
-const scoreFeatOfForce_index = 67;
-const scoreFeatRemoved_index = 68;
-const eventTurn_index = 69;
-const eventStart_index = 70;
-const stacksSettle_index = 71;
-const stackLose_index = 72;
-const stackMerge_index = 73;
-const themesSettle_index = 74;
-const diceRoll_index = 75;
-const footingRestore_index = 76;
-const dialTurnTo_index = 77;
-const setUpChooseOrder_index = 78;
-const setUpChooseMap_index = 79;
-const setUpChooseArea_index = 80;
-const setUpPut_index = 81;
-const turnDeclare_index = 82;
-const giveMove_index = 83;
-const giveClose_index = 84;
-const giveRanged_index = 85;
-const giveCloseBlocking_index = 86;
-const giveRangedBlocking_index = 87;
-const giveCloseWall_index = 88;
-const giveRangedWall_index = 89;
-const setUpPutObject_index = 90;
-const setUpNoObject_index = 91;
-const giveRangedObject_index = 92;
-const giveCloseObject_index = 93;
-const giveThrow_index = 94;
-const giveCapture_index = 95;
-const giveRelease_index = 96;
-const giveRescueRanged_index = 97;
-const giveRescueClose_index = 98;
-const giveRelic_index = 99;
-const giveUnstack_index = 100;
-const hordeReturn_index = 101;
-const setUpExtend_index = 102;
-const setUpPutOver_index = 103;
-const basicsBareMap_index = 104;
-const criticalMiss_index = 105;
-const weaponUsed_index = 106;
-const pickUpOffer_index = 107;
-const pickUpTake_index = 108;
-const placePut_index = 109;
-const placeOffer_index = 110;
-const holdDefeated_index = 111;
-const holdLost_index = 112;
-const holdCaptured_index = 113;
-const weaponSwung_index = 114;
-const captureLost_index = 115;
-const scoreDefeated_index = 116;
-const scoreObject_index = 117;
-const relicFalls_index = 118;
-const eventRoundEnds_index = 119;
-const eventTurnEnds_index = 120;
-const stackFalls_index = 121;
-const stackDamaged_index = 122;
-const stackMerges_index = 123;
-const hordesAlone_index = 124;
-const themedControl_index = 125;
-const footingLeft_index = 126;
-const questionForce_index = 127;
-const questionDial_index = 128;
-const questionActionTotal_index = 129;
-const questionAttackRoll_index = 130;
-const questionDamage_index = 131;
-const questionVictory_index = 132;
-const questionThemedTeam_index = 133;
+const damageWork_index = 24;
+const damageDeal_index = 25;
+const dialHeal_index = 26;
+const defeat_index = 27;
+const knockBack_index = 28;
+const knockBackAll_index = 29;
+const demolish_index = 30;
+const demolishSquare_index = 31;
+const demolishWall_index = 32;
+const wallFall_index = 33;
+const terrainRubble_index = 34;
+const terrainRubbleSteps0_index = 35;
+const setUpObjects_index = 36;
+const setUpPutToken_index = 37;
+const objectLie_index = 38;
+const objectLieSteps0_index = 39;
+const demolishObject_index = 40;
+const objectRemove_index = 41;
+const objectPickUp_index = 42;
+const objectPlace_index = 43;
+const objectDrop_index = 44;
+const throw_index = 45;
+const captureAttempt_index = 46;
+const captureTake_index = 47;
+const captureRelease_index = 48;
+const rescueAttempt_index = 49;
+const captureFree_index = 50;
+const gameEnd_index = 51;
+const gameCheckEnd_index = 52;
+const gameCheckLimit_index = 53;
+const gameDecide_index = 54;
+const scoreTable_index = 55;
+const scoreAdd_index = 56;
+const scoreAward_index = 57;
+const scoreFallen_index = 58;
+const scoreLost_index = 59;
+const scoreActive_index = 60;
+const scoreDamager_index = 61;
+const scoreShare_index = 62;
+const relicAssign_index = 63;
+const scoreRelics_index = 64;
+const scoreFeats_index = 65;
+const scoreFeatAtLast_index = 66;
+const scoreFeatShares_index = 67;
+const scoreFeatOfForce_index = 68;
+const scoreFeatRemoved_index = 69;
+const eventTurn_index = 70;
+const eventStart_index = 71;
+const stacksSettle_index = 72;
+const stackLose_index = 73;
+const stackMerge_index = 74;
+const themesSettle_index = 75;
+const diceRoll_index = 76;
+const footingRestore_index = 77;
+const dialTurnTo_index = 78;
+const setUpChooseOrder_index = 79;
+const setUpChooseMap_index = 80;
+const setUpChooseArea_index = 81;
+const setUpPut_index = 82;
+const turnDeclare_index = 83;
+const giveMove_index = 84;
+const giveClose_index = 85;
+const giveRanged_index = 86;
+const giveCloseBlocking_index = 87;
+const giveRangedBlocking_index = 88;
+const giveCloseWall_index = 89;
+const giveRangedWall_index = 90;
+const setUpPutObject_index = 91;
+const setUpNoObject_index = 92;
+const giveRangedObject_index = 93;
+const giveCloseObject_index = 94;
+const giveThrow_index = 95;
+const giveCapture_index = 96;
+const giveRelease_index = 97;
+const giveRescueRanged_index = 98;
+const giveRescueClose_index = 99;
+const giveRelic_index = 100;
+const giveUnstack_index = 101;
+const hordeReturn_index = 102;
+const setUpExtend_index = 103;
+const setUpPutOver_index = 104;
+const basicsBareMap_index = 105;
+const criticalMiss_index = 106;
+const weaponUsed_index = 107;
+const pickUpOffer_index = 108;
+const pickUpTake_index = 109;
+const placePut_index = 110;
+const placeOffer_index = 111;
+const holdDefeated_index = 112;
+const holdLost_index = 113;
+const holdCaptured_index = 114;
+const weaponSwung_index = 115;
+const captureLost_index = 116;
+const scoreDefeated_index = 117;
+const scoreObject_index = 118;
+const relicFalls_index = 119;
+const eventRoundEnds_index = 120;
+const eventTurnEnds_index = 121;
+const stackFalls_index = 122;
+const stackDamaged_index = 123;
+const stackMerges_index = 124;
+const hordesAlone_index = 125;
+const themedControl_index = 126;
+const footingLeft_index = 127;
+const questionForce_index = 128;
+const questionDial_index = 129;
+const questionActionTotal_index = 130;
+const questionAttackRoll_index = 131;
+const questionDamage_index = 132;
+const questionVictory_index = 133;
+const questionThemedTeam_index = 134;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -425,6 +426,10 @@ type AttackLocals = { attacker: number; targets: readonly number[]; kind: number
   rolled: number; "$rest2": readonly number[]; one: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
+
+type DamageWorkLocals = { victim: number; from: number; amount: number; sort: number; critical: number; dealt: number };
+
+const damageWork_frame = (g: Run): DamageWorkLocals => instance(g, damageWork_procedure);
 
 type DamageDealLocals = { amount: Amounts; sort: number; from: number; critical: number; dealt: Amounts; taken: Amounts; gave: readonly number[];
   received: readonly number[]; "$rest1": readonly number[]; victim: number; worked: number; "$rest2": readonly number[]; hurt: number; clicks: number;
@@ -2799,8 +2804,7 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * with who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
-  id: "dial.turn",
-    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
+  id: "dial.turn", index: dialTurn_index,
   initialFacts: dialTurn_initialFacts,
   gives: "clicks",
   resets: [],
@@ -2834,7 +2838,7 @@ const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self 
  * Set up take (self, by and does): 1. run the procedure in “does”.
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
-  id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
+  id: "set-up.take", index: setUpTake_index,
   initialFacts: setUpTake_initialFacts,
   resets: [],
   refusals: [],
@@ -2852,8 +2856,7 @@ const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
  * player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
-  id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
-    index: setUp_index,
+  id: "set-up", index: setUp_index,
   initialFacts: setUp_initialFacts,
   resets: [],
   refusals: [],
@@ -2892,7 +2895,7 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
  * of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it followed by the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
-  id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
+  id: "set-up.roll", index: setUpRoll_index,
   initialFacts: setUpRoll_initialFacts,
   resets: [],
   refusals: [],
@@ -2936,8 +2939,7 @@ const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1":
  * chooser); otherwise (1. set “seats” of the game to it plus the left))); 3. set “first player” of the game to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
-  id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
-    index: setUpReveal_index,
+  id: "set-up.reveal", index: setUpReveal_index,
   initialFacts: setUpReveal_initialFacts,
   resets: [],
   refusals: [],
@@ -2974,7 +2976,7 @@ const dialsSet_initialFacts = (v: Partial<DialsSetLocals>) => ({ "$rest1": v["$r
  * Dials set: 1. for each “who” among the characters (1. run “dial set” with who the who).
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
-  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
+  id: "dials.set", index: dialsSet_index,
   initialFacts: dialsSet_initialFacts,
   resets: [],
   refusals: [],
@@ -2997,8 +2999,7 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
  * set” with who the who and click the click of the who)).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
-  id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
-    index: dialSet_index,
+  id: "dial.set", index: dialSet_index,
   initialFacts: dialSet_initialFacts,
   resets: [],
   refusals: [],
@@ -3036,7 +3037,7 @@ const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
  * with by the first player of the game.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
-  id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
+  id: "set-up.map", index: setUpMap_index,
   initialFacts: setUpMap_initialFacts,
   resets: [],
   refusals: [],
@@ -3060,8 +3061,7 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
  * P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
-  id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
-    index: setUpAreas_index,
+  id: "set-up.areas", index: setUpAreas_index,
   initialFacts: setUpAreas_initialFacts,
   resets: [],
   refusals: [],
@@ -3102,7 +3102,7 @@ const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v
  * the owner of A is the owner and S is among the squares of A)).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
-  id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
+  id: "set-up.claim", index: setUpClaim_index,
   initialFacts: setUpClaim_initialFacts,
   resets: [],
   refusals: [],
@@ -3128,7 +3128,7 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
  * grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
-  id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
+  id: "set-up.grow", index: setUpGrow_index,
   initialFacts: setUpGrow_initialFacts,
   resets: [],
   refusals: [],
@@ -3167,8 +3167,7 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
  * turn and the left counts as “is unplaced” (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
-  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
-    name: "fielding", index: setUpPlace_index,
+  id: "set-up.place", index: setUpPlace_index,
   initialFacts: setUpPlace_initialFacts,
   resets: [],
   refusals: [],
@@ -3208,8 +3207,7 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
  * given is less than the amount, report “token given” with to “to” and amount the given.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
-  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
-    index: tokensGive_index,
+  id: "tokens.give", name: "giving", index: tokensGive_index,
   initialFacts: tokensGive_initialFacts,
   resets: [],
   refusals: [tokensCapOriginal_refusal],
@@ -3242,7 +3240,7 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
  * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
-  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
+  id: "game.play", index: gamePlay_index,
   initialFacts: gamePlay_initialFacts,
   resets: [],
   refusals: [],
@@ -3280,8 +3278,7 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
  * the game is not finished, set “round” of the game to it plus 1).
  */
 const round_procedure: Procedure<RoundLocals> = {
-  id: "round",
-    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
+  id: "round", index: round_index,
   initialFacts: round_initialFacts,
   resets: [],
   refusals: [],
@@ -3324,8 +3321,7 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
  * ended” with player the active); 6. set “active player” of the game to none.
  */
 const turn_procedure: Procedure<TurnLocals> = {
-  id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
+  id: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
   resets: [48, 49, 51, 52, 133, 134, 144],
   refusals: [],
@@ -3368,8 +3364,7 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
  * all”; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
-  id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
+  id: "action", index: action_index,
   initialFacts: action_initialFacts,
   resets: [],
   refusals: [],
@@ -3410,8 +3405,7 @@ const actionCarryOut_initialFacts = (v: Partial<ActionCarryOutLocals>) => ({ sel
  * Action carry out (self, effect and does): 1. run the procedure in “does”.
  */
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
-  id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
-    index: actionCarryOut_index,
+  id: "action.carry-out", index: actionCarryOut_index,
   initialFacts: actionCarryOut_initialFacts,
   resets: [],
   refusals: [],
@@ -3428,7 +3422,7 @@ const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -
  * turn of the who is 0 (1. set “tokens” of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
-  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
+  id: "turn.clear", index: turnClear_index,
   initialFacts: turnClear_initialFacts,
   resets: [],
   refusals: [],
@@ -3454,7 +3448,7 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
  * pushed, sort pushing and from none.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
-  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
+  id: "push.all", index: pushAll_index,
   initialFacts: pushAll_initialFacts,
   resets: [],
   refusals: [],
@@ -3480,10 +3474,10 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 /**
  * rules/actions/move.json#move.make
  * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who as
- * “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 4. set
- * “begun” to whether the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with
- * who the who as “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from
- * “from” as “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
+ * “path”; 2. set “from” to the squares of the who; 3. set “begun” to whether the number of path is more than 1; 4. if the number of path is more than 1 and
+ * the who must break away (1. run “move break away” with who the who as “free”; 2. set “held” to whether the free is false); 5. if the held is false (1.
+ * set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 2. run “move” with mover the who, path the path and from
+ * “from” as “open”; 3. set “goes on” to the open; 4. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
  * “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses
  * none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away”
  * with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun”
@@ -3491,8 +3485,7 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
  * “from” as “further”; 4. set “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
-  id: "move.make",
-    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
+  id: "move.make", index: moveMake_index,
   initialFacts: moveMake_initialFacts,
   gives: "held",
   resets: [67],
@@ -3504,7 +3497,6 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       CHARACTER_SQUARES, v.who) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.from = getList(g, CHARACTER_SQUARES, v.who);
-      v.left = (value(g, calculationSpeed_index, { character: v.who }) - speedUsed(g, v.who, v.path, v.from));
       v.begun = ((v.path.length > 1) ? 1 : 0);
     } },
     { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
@@ -3512,12 +3504,15 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.free === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.left = (value(g, calculationSpeed_index, { character: v.who }) - speedUsed(g, v.who, v.path, v.from));
+    } },
     { op: "call", procedure: move_index, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = ((v.open === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       if ((v.from.length > 1)) {
         v.from = getList(g, CHARACTER_SQUARES, v.who);
@@ -3530,13 +3525,13 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = (false ? 1 : 0);
     } },
-    { op: "unless", jump: 15, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
+    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
       v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.away === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 19, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
+    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.begun = (true ? 1 : 0);
       v.left = (v.left - speedUsed(g, v.who, v.onward, v.from));
@@ -3545,7 +3540,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = ((v.further === 1) ? 1 : 0);
     } },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 9 },
   ],
 };
 
@@ -3558,8 +3553,7 @@ const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: 
  * with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away",
-    clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
+  id: "move.break-away", index: moveBreakAway_index,
   initialFacts: moveBreakAway_initialFacts,
   gives: "free",
   resets: [],
@@ -3599,7 +3593,7 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
  * true and the stopped is false; it gives the goes on.
  */
 const move_procedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
+  id: "move", index: move_index,
   initialFacts: move_initialFacts,
   gives: "goesOn",
   resets: [],
@@ -3673,8 +3667,7 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * and from the attacker); 16. if the deals damage is true, set “attacks” of the attacker to it plus 1; 17. the moment “attack resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
-  id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
+  id: "attack", index: attack_index,
   initialFacts: attack_initialFacts,
   gives: "hit",
   resets: [],
@@ -3758,6 +3751,33 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
+const damageWork_initialFacts = (v: Partial<DamageWorkLocals>) => ({ victim: v.victim ?? -1, from: v.from ?? -1, amount: v.amount ?? 0, sort: v.sort ?? 0,
+  critical: v.critical ?? 0, dealt: v.dealt ?? 0 });
+
+/**
+ * rules/combat/dealing-damage.json#damage.work
+ * Damage work (victim, from, amount, sort and critical): 1. run “damage dealt” with victim the victim, from “from”, dealt the amount, sort the sort and
+ * critical the critical as “dealt”; 2. if the dealt is not the amount or the critical is true, report “damage changed” with who the victim, of the amount
+ * and by the dealt; it gives the dealt.
+ */
+const damageWork_procedure: Procedure<DamageWorkLocals> = {
+  id: "damage.work", index: damageWork_index,
+  initialFacts: damageWork_initialFacts,
+  gives: "dealt",
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "calculate", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: DamageWorkLocals) => ({ victim: v.victim, from: v.from,
+      dealt: v.amount, sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "do", does: (g, v: DamageWorkLocals) => {
+      if (((v.dealt !== v.amount) || (v.critical === 1))) {
+        g.events?.push({ type: "damage-changed", says: "{who} is dealt {by} damage; without changes it would be {of}.",
+          fields: { who: { subject: "character", number: v.victim }, of: v.amount, by: v.dealt }, because: ["combat.dealing-damage.amount"] });
+      }
+    } },
+  ],
+};
+
 const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.amount ?? {}, sort: v.sort ?? 0, from: v.from ?? -1,
   critical: v.critical ?? (false ? 1 : 0), dealt: v.dealt ?? {}, taken: v.taken ?? {}, gave: v.gave ?? [], received: v.received ?? [],
   "$rest1": v["$rest1"] ?? [], victim: v.victim ?? -1, worked: v.worked ?? 0, "$rest2": v["$rest2"] ?? [], hurt: v.hurt ?? -1, clicks: v.clicks ?? 0,
@@ -3766,15 +3786,14 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 /**
  * rules/combat/dealing-damage.json#damage.deal
  * Damage deal (amount, sort, from and critical [false unless given]): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run
- * “damage dealt” with victim the victim, from “from”, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
+ * “damage work” with victim the victim, from “from”, amount entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
  * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of the
  * dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and “from” is not none and the hurt is opposed to
  * “from”, set “last damager” of the hurt to the player of “from”); 4. the moment “damage taken”; 5. for each “fallen” among the taken where the “clicks
  * left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
-  id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
+  id: "damage.deal", index: damageDeal_index,
   initialFacts: damageDeal_initialFacts,
   gives: "taken",
   resets: [],
@@ -3783,8 +3802,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "calculate", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
-      dealt: entry(v.amount, v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "call", procedure: damageWork_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from, amount: entry(v.amount,
+      v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.dealt = put(v.dealt, v.victim, v.worked);
     } },
@@ -3817,7 +3836,7 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
  * by the clicks; 4. if the clicks is 0, report “not healed” with who the who; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
-  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
+  id: "dial.heal", index: dialHeal_index,
   initialFacts: dialHeal_initialFacts,
   gives: "clicks",
   resets: [],
@@ -3846,8 +3865,7 @@ const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 })
  * with who the who; 4. if capture release is under way, report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove","basics.damage.ko-removes","glossary.terms.removed-from-the-game"],
-    name: "defeat", index: defeat_index,
+  id: "defeat", index: defeat_index,
   initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
@@ -3874,28 +3892,32 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. let “hurt” be the “knock back damage”
- * of (“from”, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which S is entry
- * (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the path; 5. if the
- * hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
+ * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. if the number of path is more than 0,
+ * report “knocked back” with who the who and path the path; 3. if the number of path is 0, report “knocked back” with who the who and path the path; 4. let
+ * “hurt” be the “knock back damage” of (“from”, the who and the squares); 5. if the number of path is more than 0, set “squares” of the who to (those S
+ * among the path for which S is entry (the number of path minus 1) of the path); 6. if the hurt is more than 0, run “damage deal” with amount the hurt for
+ * each of the who, sort knock back and from none.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
-  id: "knock-back",
-    clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
-    name: "knockBack", index: knockBack_index,
+  id: "knock-back", name: "knockBack", index: knockBack_index,
   initialFacts: knockBack_initialFacts,
   resets: [],
   refusals: [immunityKnockBack_refusal],
   code: [
     { op: "do", does: (g, v: KnockBackLocals) => {
       v.path = knockBackPath(g, v.from, v.who, v.squares);
-      v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
-      if ((v.path.length > 0)) {
-        writeList(g, 37, v.who, v.path.filter((s_) => (s_ === (v.path[(v.path.length - 1)] ?? -1))));
-      }
       if ((v.path.length > 0)) {
         g.events?.push({ type: "knocked-back", says: "{who} is knocked back along {path}.", fields: { who: { subject: "character", number: v.who },
           path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path","combat.knock-back.distance"] });
+      }
+      if ((v.path.length === 0)) {
+        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
+          number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) },
+          because: ["combat.knock-back.path","combat.knock-back.distance"] });
+      }
+      v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
+      if ((v.path.length > 0)) {
+        writeList(g, 37, v.who, v.path.filter((s_) => (s_ === (v.path[(v.path.length - 1)] ?? -1))));
       }
     } },
     { op: "unless", jump: 3, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
@@ -3914,7 +3936,7 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
  * of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
-  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
+  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], index: knockBackAll_index,
   initialFacts: knockBackAll_initialFacts,
   resets: [],
   refusals: [],
@@ -3939,8 +3961,7 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
  * (1. run “object remove” with what the weapon); 6. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
-  id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
-    name: "demolition", index: demolish_index,
+  id: "demolish", index: demolish_index,
   initialFacts: demolish_initialFacts,
   gives: "broken",
   resets: [],
@@ -3975,8 +3996,7 @@ const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by:
  * the at to true; 2. report “terrain destroyed” with who “by” and at the at).
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
-  id: "demolish.square",
-    clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
+  id: "demolish.square", index: demolishSquare_index,
   initialFacts: demolishSquare_initialFacts,
   resets: [],
   refusals: [],
@@ -4001,7 +4021,7 @@ const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.b
  * with by “by” and edge the edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
-  id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
+  id: "demolish.wall", index: demolishWall_index,
   initialFacts: demolishWall_initialFacts,
   resets: [],
   refusals: [],
@@ -4021,8 +4041,7 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
  * 3. report “wall destroyed” with who “by” and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
-  id: "wall.fall",
-    clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
+  id: "wall.fall", index: wallFall_index,
   initialFacts: wallFall_initialFacts,
   resets: [],
   refusals: [],
@@ -4047,8 +4066,7 @@ const terrainRubble_initialFacts = (v: Partial<TerrainRubbleLocals>) => ({ at: v
  * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
-    index: terrainRubble_index,
+  id: "terrain.rubble", index: terrainRubble_index,
   initialFacts: terrainRubble_initialFacts,
   resets: [],
   refusals: [],
@@ -4062,8 +4080,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
-    index: terrainRubbleSteps0_index,
+  id: "terrain.rubble", index: terrainRubbleSteps0_index,
   initialFacts: (v: Partial<TerrainRubbleSteps0Locals>) => ({ at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -4083,7 +4100,7 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
  * carried out by “set up take” with by the turn)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
-  id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
+  id: "set-up.objects", index: setUpObjects_index,
   initialFacts: setUpObjects_initialFacts,
   resets: [],
   refusals: [],
@@ -4109,7 +4126,7 @@ const setUpPutToken_initialFacts = (v: Partial<SetUpPutTokenLocals>) => ({ objec
  * placed” with who the by of the preparing, what the object and at the at.
  */
 const setUpPutToken_procedure: Procedure<SetUpPutTokenLocals> = {
-  id: "set-up.put-token", clauses: ["objects.placing.take-turns"], name: "puttingToken", index: setUpPutToken_index,
+  id: "set-up.put-token", index: setUpPutToken_index,
   initialFacts: setUpPutToken_initialFacts,
   resets: [],
   refusals: [],
@@ -4137,7 +4154,7 @@ const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what 
  * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
+  id: "object.lie", index: objectLie_index,
   initialFacts: objectLie_initialFacts,
   resets: [],
   refusals: [],
@@ -4151,7 +4168,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
+  id: "object.lie", index: objectLieSteps0_index,
   initialFacts: (v: Partial<ObjectLieSteps0Locals>) => ({ what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -4172,8 +4189,7 @@ const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by:
  * true (1. report “object destroyed” with who “by” and what the what; 2. run “object remove” with what the what).
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
-  id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
-    name: "smashing", index: demolishObject_index,
+  id: "demolish.object", index: demolishObject_index,
   initialFacts: demolishObject_initialFacts,
   resets: [],
   refusals: [],
@@ -4199,7 +4215,7 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
  * report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
+  id: "object.remove", index: objectRemove_index,
   initialFacts: objectRemove_initialFacts,
   resets: [],
   refusals: [],
@@ -4236,7 +4252,7 @@ const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.
  * report “object picked up” with who the who and what the what.
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
-  id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
+  id: "object.pick-up", index: objectPickUp_index,
   initialFacts: objectPickUp_initialFacts,
   resets: [],
   refusals: [],
@@ -4259,7 +4275,7 @@ const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.wh
  * the what and at the at; 4. run “object lie” with what the what and at the at.
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
-  id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
+  id: "object.place", index: objectPlace_index,
   initialFacts: objectPlace_initialFacts,
   resets: [],
   refusals: [],
@@ -4283,7 +4299,7 @@ const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who 
  * and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
-  id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
+  id: "object.drop", index: objectDrop_index,
   initialFacts: objectDrop_initialFacts,
   resets: [],
   refusals: [],
@@ -4308,7 +4324,7 @@ const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, wha
  * who, targets the target, kind ranged and weapon the what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
-  id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
+  id: "throw", index: throw_index,
   initialFacts: throw_initialFacts,
   resets: [],
   refusals: [],
@@ -4332,8 +4348,7 @@ const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ cap
  * and captive the caught).
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
-  id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-    name: "capturing", index: captureAttempt_index,
+  id: "capture.attempt", index: captureAttempt_index,
   initialFacts: captureAttempt_initialFacts,
   resets: [],
   refusals: [],
@@ -4358,7 +4373,7 @@ const captureTake_initialFacts = (v: Partial<CaptureTakeLocals>) => ({ captor: v
  * who the captive and captor the captor.
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
-  id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
+  id: "capture.take", index: captureTake_index,
   initialFacts: captureTake_initialFacts,
   resets: [],
   refusals: [],
@@ -4384,8 +4399,7 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
  * the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
-  id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
-    index: captureRelease_index,
+  id: "capture.release", index: captureRelease_index,
   initialFacts: captureRelease_initialFacts,
   resets: [],
   refusals: [],
@@ -4416,7 +4430,7 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
  * “by”)) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor “from”).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
-  id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
+  id: "rescue.attempt", index: rescueAttempt_index,
   initialFacts: rescueAttempt_initialFacts,
   resets: [],
   refusals: [],
@@ -4441,8 +4455,7 @@ const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: 
  * set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
-  id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
-    index: captureFree_index,
+  id: "capture.free", index: captureFree_index,
   initialFacts: captureFree_initialFacts,
   resets: [],
   refusals: [],
@@ -4472,7 +4485,7 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
  * the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
-  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
+  id: "game.end", index: gameEnd_index,
   initialFacts: gameEnd_initialFacts,
   resets: [],
   refusals: [],
@@ -4504,8 +4517,7 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
  * report “event won” with points the event victory of the game; 2. run “game end”).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
-  id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
-    index: gameCheckEnd_index,
+  id: "game.check-end", index: gameCheckEnd_index,
   initialFacts: gameCheckEnd_initialFacts,
   resets: [],
   refusals: [],
@@ -4530,7 +4542,7 @@ const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  }
  * the game, run “game end”.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
-  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
+  id: "game.check-limit", index: gameCheckLimit_index,
   initialFacts: gameCheckLimit_initialFacts,
   resets: [],
   refusals: [],
@@ -4555,8 +4567,7 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
  * among it for which the tie roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
-  id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
-    index: gameDecide_index,
+  id: "game.decide", index: gameDecide_index,
   initialFacts: gameDecide_initialFacts,
   gives: "left",
   resets: [],
@@ -4608,7 +4619,7 @@ const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.ta
  * Score table: 1. for each “scorer” among the players (1. set “table” to it with the score of the scorer for the scorer); it gives the table.
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
-  id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
+  id: "score.table", index: scoreTable_index,
   initialFacts: scoreTable_initialFacts,
   gives: "table",
   resets: [],
@@ -4631,7 +4642,7 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
  * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
-  id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
+  id: "score.add", index: scoreAdd_index,
   initialFacts: scoreAdd_initialFacts,
   resets: [],
   refusals: [],
@@ -4662,7 +4673,7 @@ const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.ow
  * “score share” with to the sharer and points the points shared by the number of “opponents” of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
-  id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
+  id: "score.award", index: scoreAward_index,
   initialFacts: scoreAward_initialFacts,
   resets: [],
   refusals: [],
@@ -4695,7 +4706,7 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
  * damager entry (the number of damaged by of the character minus 1) of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
-  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
+  id: "score.fallen", index: scoreFallen_index,
   initialFacts: scoreFallen_initialFacts,
   resets: [],
   refusals: [],
@@ -4714,7 +4725,7 @@ const scoreLost_initialFacts = (v: Partial<ScoreLostLocals>) => ({ owner: v.owne
  * “object scored” with owner the owner.
  */
 const scoreLost_procedure: Procedure<ScoreLostLocals> = {
-  id: "score.lost", clauses: ["winning.victory-points.objects"], name: "lossScoring", index: scoreLost_index,
+  id: "score.lost", index: scoreLost_index,
   initialFacts: scoreLost_initialFacts,
   resets: [],
   refusals: [],
@@ -4735,7 +4746,7 @@ const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to 
  * Score active (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
-  id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
+  id: "score.active", index: scoreActive_index,
   initialFacts: scoreActive_initialFacts,
   resets: [],
   refusals: [],
@@ -4755,7 +4766,7 @@ const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.t
  * Score damager (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
-  id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
+  id: "score.damager", index: scoreDamager_index,
   initialFacts: scoreDamager_initialFacts,
   resets: [],
   refusals: [],
@@ -4775,7 +4786,7 @@ const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ??
  * Score share (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
-  id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
+  id: "score.share", index: scoreShare_index,
   initialFacts: scoreShare_initialFacts,
   resets: [],
   refusals: [],
@@ -4796,7 +4807,7 @@ const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.w
  * “to” and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
-  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
+  id: "relic.assign", index: relicAssign_index,
   initialFacts: relicAssign_initialFacts,
   resets: [],
   refusals: [],
@@ -4820,7 +4831,7 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
  * report “relic scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
-  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
+  id: "score.relics", index: scoreRelics_index,
   initialFacts: scoreRelics_initialFacts,
   resets: [],
   refusals: [],
@@ -4859,7 +4870,7 @@ const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v
  * feat the feat); otherwise (1. run “score feat at last” with feat the feat)))).
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
-  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
+  id: "score.feats", index: scoreFeats_index,
   initialFacts: scoreFeats_initialFacts,
   resets: [],
   refusals: [],
@@ -4889,8 +4900,7 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
  * 1) of the dead and points the points of the feat).
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
-  id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
-    index: scoreFeatAtLast_index,
+  id: "score.feat-at-last", index: scoreFeatAtLast_index,
   initialFacts: scoreFeatAtLast_initialFacts,
   resets: [],
   refusals: [],
@@ -4921,7 +4931,7 @@ const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ f
  * and points the points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
-  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
+  id: "score.feat-shares", index: scoreFeatShares_index,
   initialFacts: scoreFeatShares_initialFacts,
   resets: [],
   refusals: [],
@@ -4947,7 +4957,7 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
  * of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
-  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
+  id: "score.feat-of-force", index: scoreFeatOfForce_index,
   initialFacts: scoreFeatOfForce_initialFacts,
   resets: [],
   refusals: [],
@@ -4974,7 +4984,7 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
  * report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
-  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
+  id: "score.feat-removed", index: scoreFeatRemoved_index,
   initialFacts: scoreFeatRemoved_initialFacts,
   resets: [],
   refusals: [],
@@ -5001,7 +5011,7 @@ const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back 
  * the game to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
-  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
+  id: "event.turn", index: eventTurn_index,
   initialFacts: eventTurn_initialFacts,
   resets: [],
   refusals: [],
@@ -5028,7 +5038,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
  * Event start: 1. if the event click of the game is 0, set “event click” of the game to the event green of the game.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
-  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
+  id: "event.start", index: eventStart_index,
   initialFacts: eventStart_initialFacts,
   resets: [],
   refusals: [],
@@ -5050,8 +5060,7 @@ const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1
  * of (the bottom and the under) (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
-  id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
-    index: stacksSettle_index,
+  id: "stacks.settle", index: stacksSettle_index,
   initialFacts: stacksSettle_initialFacts,
   resets: [],
   refusals: [],
@@ -5084,8 +5093,7 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
  * 2. if the lost is less than the amount, set “click” of the who to the “ends at” of the who.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
-  id: "stack.lose",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
+  id: "stack.lose", index: stackLose_index,
   initialFacts: stackLose_initialFacts,
   resets: [],
   refusals: [],
@@ -5139,8 +5147,7 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
  * into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
-  id: "stack.merge",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
+  id: "stack.merge", index: stackMerge_index,
   initialFacts: stackMerge_initialFacts,
   resets: [],
   refusals: [],
@@ -5253,9 +5260,7 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
  * and (the build total of the game divided by the points per reroll, rounded down)).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
-  id: "themes.settle",
-    clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
-    name: "theming", index: themesSettle_index,
+  id: "themes.settle", index: themesSettle_index,
   initialFacts: themesSettle_initialFacts,
   resets: [],
   refusals: [],
@@ -5283,7 +5288,7 @@ const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count 
  * moment “rolling made”)); it gives the dice.
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], index: diceRoll_index,
   initialFacts: diceRoll_initialFacts,
   gives: "dice",
   resets: [],
@@ -5320,7 +5325,7 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * of “of” to (those S among the footing of “of” for which S is among the squares of “of”); 3. set “footing levels” of “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
-  id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
+  id: "footing.restore", index: footingRestore_index,
   initialFacts: footingRestore_initialFacts,
   resets: [],
   refusals: [],
@@ -5355,7 +5360,7 @@ const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who 
  * to if the turning to is section, else 0); 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
-  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
+  id: "dial.turn-to", index: dialTurnTo_index,
   initialFacts: dialTurnTo_initialFacts,
   resets: [],
   refusals: [],
@@ -5377,7 +5382,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
  * with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
-  id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
+  id: "set-up.choose-order", index: setUpChooseOrder_index,
   initialFacts: (v: Partial<SetUpChooseOrderLocals>) => ({ next: v.next ?? -1 }),
   resets: [],
   refusals: [],
@@ -5406,7 +5411,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  * report “map chosen” with by the first player of the game and map the map.
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
-  id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
+  id: "set-up.choose-map", index: setUpChooseMap_index,
   initialFacts: (v: Partial<SetUpChooseMapLocals>) => ({ map: v.map ?? -1 }),
   resets: [],
   refusals: [],
@@ -5431,8 +5436,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
  * the by of the preparing and area the area.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
-  id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-    name: "setUpChooseArea", index: setUpChooseArea_index,
+  id: "set-up.choose-area", index: setUpChooseArea_index,
   initialFacts: (v: Partial<SetUpChooseAreaLocals>) => ({ area: v.area ?? -1, "$rest1": v["$rest1"] ?? [], own: v.own ?? -1 }),
   resets: [],
   refusals: [],
@@ -5469,8 +5473,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
-  id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-    name: "setUpPut", index: setUpPut_index,
+  id: "set-up.put", index: setUpPut_index,
   initialFacts: (v: Partial<SetUpPutLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, found: v.found ?? [], way: v.way ?? 0 }),
   resets: [],
   refusals: [],
@@ -5514,7 +5517,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  * “Turn declare”, an option of the menu “turn”, with tokens 0: 1. set “declared” of the turn to true.
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
-  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
+  id: "turn.declare", index: turnDeclare_index,
   initialFacts: (_v: Partial<TurnDeclareLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -5530,7 +5533,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  * A character takes “give move”, an option of the menu “turn”, with type move: 1. run “move make” with who the self.
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
-  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
+  id: "give.move", index: giveMove_index,
   initialFacts: (v: Partial<GiveMoveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -5545,9 +5548,7 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
  * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
-  id: "give.close",
-    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-    name: "giveClose", index: giveClose_index,
+  id: "give.close", index: giveClose_index,
   initialFacts: (v: Partial<GiveCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -5567,8 +5568,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
  * and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
-  id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
+  id: "give.ranged", index: giveRanged_index,
   initialFacts: (v: Partial<GiveRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
@@ -5589,8 +5589,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
-  id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveCloseBlocking", index: giveCloseBlocking_index,
+  id: "give.close-blocking", index: giveCloseBlocking_index,
   initialFacts: (v: Partial<GiveCloseBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -5611,8 +5610,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
  * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the destroy.
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
-  id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveRangedBlocking", index: giveRangedBlocking_index,
+  id: "give.ranged-blocking", index: giveRangedBlocking_index,
   initialFacts: (v: Partial<GiveRangedBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -5633,7 +5631,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  * self, kind close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
-  id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
+  id: "give.close-wall", index: giveCloseWall_index,
   initialFacts: (v: Partial<GiveCloseWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -5654,8 +5652,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
  * the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
-  id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
-    index: giveRangedWall_index,
+  id: "give.ranged-wall", index: giveRangedWall_index,
   initialFacts: (v: Partial<GiveRangedWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -5674,7 +5671,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
-  id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
+  id: "set-up.put-object", index: setUpPutObject_index,
   initialFacts: (_v: Partial<SetUpPutObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -5688,7 +5685,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  * “Set up no object”, an option of the menu “tokens”: 1. set “is done” of the by of the preparing to true.
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
-  id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
+  id: "set-up.no-object", index: setUpNoObject_index,
   initialFacts: (_v: Partial<SetUpNoObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -5705,7 +5702,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  * as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
-  id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
+  id: "give.ranged-object", index: giveRangedObject_index,
   initialFacts: (v: Partial<GiveRangedObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -5725,7 +5722,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  * by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
-  id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
+  id: "give.close-object", index: giveCloseObject_index,
   initialFacts: (v: Partial<GiveCloseObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -5746,7 +5743,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  * “throw” with who the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
-  id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
+  id: "give.throw", index: giveThrow_index,
   initialFacts: (v: Partial<GiveThrowLocals>) => ({ self: v.self ?? -1, use: v.use ?? -1 }),
   resets: [],
   refusals: [],
@@ -5765,7 +5762,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  * attempt” with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
-  id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
+  id: "give.capture", index: giveCapture_index,
   initialFacts: (v: Partial<GiveCaptureLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -5782,7 +5779,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
-  id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
+  id: "give.release", index: giveRelease_index,
   initialFacts: (v: Partial<GiveReleaseLocals>) => ({ self: v.self ?? -1, captive: v.captive ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -5807,7 +5804,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
-  id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
+  id: "give.rescue-ranged", index: giveRescueRanged_index,
   initialFacts: (v: Partial<GiveRescueRangedLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -5828,7 +5825,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
-  id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
+  id: "give.rescue-close", index: giveRescueClose_index,
   initialFacts: (v: Partial<GiveRescueCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -5850,7 +5847,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  * who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
-  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
+  id: "give.relic", index: giveRelic_index,
   initialFacts: (v: Partial<GiveRelicLocals>) => ({ self: v.self ?? -1, relic: v.relic ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -5884,8 +5881,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
  * self and behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
-  id: "give.unstack",
-    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
+  id: "give.unstack", index: giveUnstack_index,
   initialFacts: (v: Partial<GiveUnstackLocals>) => ({ self: v.self ?? -1, others: v.others ?? [], leaver: v.leaver ?? -1, held: v.held ?? 0,
     here: v.here ?? [] }),
   resets: [],
@@ -5931,8 +5927,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
  * the at).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
-  id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-    name: "hordeReturn", index: hordeReturn_index,
+  id: "horde.return", index: hordeReturn_index,
   initialFacts: (v: Partial<HordeReturnLocals>) => ({ target: v.target ?? -1, at: v.at ?? -1, found: v.found ?? [] }),
   resets: [],
   refusals: [],
@@ -5976,7 +5971,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  * area to it plus the “next row” of (the area and the by of the preparing); 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
-  id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
+  id: "set-up.extend", index: setUpExtend_index,
   initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1 }),
   resets: [],
   refusals: [],
@@ -6009,7 +6004,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  * “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
-  id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
+  id: "set-up.put-over", index: setUpPutOver_index,
   initialFacts: (v: Partial<SetUpPutOverLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, way: v.way ?? 0, level: v.level ?? 0,
     "$rest1": v["$rest1"] ?? [], under: v.under ?? -1 }),
   resets: [],
@@ -6052,7 +6047,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  * “water” of the drawn to false; 3. set “printed blocking” of the drawn to false; 4. set “elevation” of the drawn to 1).
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
-  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
+  id: "basics.bare-map", index: basicsBareMap_index,
   initialFacts: (v: Partial<BasicsBareMapLocals>) => ({ "$rest1": v["$rest1"] ?? [], drawn: v.drawn ?? -1 }),
   resets: [],
   refusals: [],
@@ -6075,8 +6070,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
  * attack, sort unavoidable and from none.
  */
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
-  id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-    name: "criticalMiss", index: criticalMiss_index,
+  id: "critical.miss", index: criticalMiss_index,
   initialFacts: (_v: Partial<CriticalMissLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6092,7 +6086,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  * the attack).
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
-  id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
+  id: "weapon.used", index: weaponUsed_index,
   initialFacts: (_v: Partial<WeaponUsedLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6109,7 +6103,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
-  id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
+  id: "pick-up.offer", index: pickUpOffer_index,
   initialFacts: (v: Partial<PickUpOfferLocals>) => ({ lifted: v.lifted ?? -1 }),
   resets: [],
   refusals: [],
@@ -6134,7 +6128,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
-  id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
+  id: "pick-up.take", index: pickUpTake_index,
   initialFacts: (_v: Partial<PickUpTakeLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6154,7 +6148,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * the mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
-  id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
+  id: "place.put", index: placePut_index,
   initialFacts: (_v: Partial<PlacePutLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6171,7 +6165,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
-  id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
+  id: "place.offer", index: placeOffer_index,
   initialFacts: (v: Partial<PlaceOfferLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -6195,7 +6189,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  * the spot).
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
-  id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
+  id: "hold.defeated", index: holdDefeated_index,
   initialFacts: (v: Partial<HoldDefeatedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -6217,8 +6211,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
  * the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
-  id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-    name: "holdLost", index: holdLost_index,
+  id: "hold.lost", index: holdLost_index,
   initialFacts: (v: Partial<HoldLostLocals>) => ({ self: v.self ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -6240,7 +6233,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  * captive of the taking and at the spot).
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
-  id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
+  id: "hold.captured", index: holdCaptured_index,
   initialFacts: (v: Partial<HoldCapturedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -6261,7 +6254,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  * attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
-  id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
+  id: "weapon.swung", index: weaponSwung_index,
   initialFacts: (_v: Partial<WeaponSwungLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6278,7 +6271,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  * the who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
-  id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
+  id: "capture.lost", index: captureLost_index,
   initialFacts: (v: Partial<CaptureLostLocals>) => ({ "$rest1": v["$rest1"] ?? [], freed: v.freed ?? -1 }),
   resets: [],
   refusals: [],
@@ -6296,7 +6289,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  * damager the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
-  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
+  id: "score.defeated", index: scoreDefeated_index,
   initialFacts: (_v: Partial<ScoreDefeatedLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6312,7 +6305,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
  */
 const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
-  id: "score.object", clauses: ["winning.victory-points.objects"], name: "scoreObject", index: scoreObject_index,
+  id: "score.object", index: scoreObject_index,
   initialFacts: (_v: Partial<ScoreObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6329,7 +6322,7 @@ const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
  * returned” with what the what and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
-  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
+  id: "relic.falls", index: relicFalls_index,
   initialFacts: (v: Partial<RelicFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -6356,7 +6349,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
-  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
+  id: "event.round-ends", index: eventRoundEnds_index,
   initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6370,7 +6363,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
-  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
+  id: "event.turn-ends", index: eventTurnEnds_index,
   initialFacts: (_v: Partial<EventTurnEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6386,7 +6379,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  * gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
-  id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
+  id: "stack.falls", index: stackFalls_index,
   initialFacts: (v: Partial<StackFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], gone: v.gone ?? -1 }),
   resets: [],
   refusals: [],
@@ -6411,8 +6404,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
  * removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
-  id: "stack.damaged",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
+  id: "stack.damaged", index: stackDamaged_index,
   initialFacts: (v: Partial<StackDamagedLocals>) => ({ isStruck: v.isStruck ?? 0, removed: v.removed ?? 0 }),
   resets: [],
   refusals: [],
@@ -6443,8 +6435,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
  * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
-  id: "stack.merges",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
+  id: "stack.merges", index: stackMerges_index,
   initialFacts: (v: Partial<StackMergesLocals>) => ({ found: v.found ?? [] }),
   resets: [],
   refusals: [],
@@ -6467,7 +6458,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  * the last (1. run “defeat” with who the last)); 2. run “game check end”.
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
-  id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
+  id: "hordes.alone", index: hordesAlone_index,
   initialFacts: (v: Partial<HordesAloneLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1, "$rest2": v["$rest2"] ?? [], last: v.last ?? -1 }),
   resets: [],
   refusals: [],
@@ -6499,8 +6490,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
  * self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
-  id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
-    index: themedControl_index,
+  id: "themed.control", index: themedControl_index,
   initialFacts: (v: Partial<ThemedControlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6522,7 +6512,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  * run “footing restore” with of the self; 2. report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
-  id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
+  id: "footing.left", index: footingLeft_index,
   initialFacts: (v: Partial<FootingLeftLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6540,7 +6530,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  * The judge answers “force”; it makes the check “force”; it gives legal: whether the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
-  id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
+  id: "question.force", index: questionForce_index,
   initialFacts: (_v: Partial<QuestionForceLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6561,7 +6551,7 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  * changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
-  id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
+  id: "question.dial", index: questionDial_index,
   initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, back: v.back ?? 0,
     clicks: v.clicks ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
@@ -6614,7 +6604,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  * “action total” of the build total and epic actions: the “epic actions” of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
-  id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
+  id: "question.action-total", index: questionActionTotal_index,
   initialFacts: (v: Partial<QuestionActionTotalLocals>) => ({ buildTotal: v.buildTotal ?? 0 }),
   resets: [],
   refusals: [],
@@ -6636,8 +6626,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
  * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
-  id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
-    index: questionAttackRoll_index,
+  id: "question.attack-roll", index: questionAttackRoll_index,
   initialFacts: (v: Partial<QuestionAttackRollLocals>) => ({ attack: v.attack ?? 0, roll: v.roll ?? [], defenses: v.defenses ?? {}, rolled: v.rolled ?? 0,
     total: v.total ?? 0, outcome: v.outcome ?? 0, struck: v.struck ?? [] }),
   resets: [],
@@ -6676,9 +6665,7 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
  * least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
-  id: "question.damage",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
-    name: "questionDamage", index: questionDamage_index,
+  id: "question.damage", index: questionDamage_index,
   initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? 0, reductions: v.reductions ?? [],
     kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0 }),
   resets: [],
@@ -6724,7 +6711,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
-  id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
+  id: "question.victory", index: questionVictory_index,
   initialFacts: (v: Partial<QuestionVictoryLocals>) => ({ tieRolls: v.tieRolls ?? [], "$rest1": v["$rest1"] ?? [], character: v.character ?? -1,
     "$rest2": v["$rest2"] ?? [], lost: v.lost ?? -1, alive: v.alive ?? [], heads: v.heads ?? [], scores: v.scores ?? {} }),
   resets: [],
@@ -6772,7 +6759,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  * of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
-  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
+  id: "question.themed-team", index: questionThemedTeam_index,
   initialFacts: (_v: Partial<QuestionThemedTeamLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7156,7 +7143,7 @@ const footingLeft_trigger: Trigger = {
  * A combat ability “flight”.
  */
 const flight_capability: CapabilityRule = {
-  id: "flight", clauses: ["combat.knock-back-elevation.flight"],
+  id: "flight",
   effect: false,
   title: "Flight",
   of: 0,
@@ -7168,7 +7155,7 @@ const flight_capability: CapabilityRule = {
  * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
-  id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
+  id: "phasing-teleport",
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
@@ -7180,7 +7167,7 @@ const phasingTeleport_capability: CapabilityRule = {
  * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
-  id: "plasticity", clauses: ["powers.standard-and-named.standard"],
+  id: "plasticity",
   effect: false,
   title: "Plasticity",
   of: 1,
@@ -7192,7 +7179,7 @@ const plasticity_capability: CapabilityRule = {
  * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
+  id: "super-strength",
   effect: false,
   title: "Super Strength",
   of: 1,
@@ -7204,7 +7191,7 @@ const superStrength_capability: CapabilityRule = {
  * A combat ability “capture”.
  */
 const capture_capability: CapabilityRule = {
-  id: "capture", clauses: ["abilities.combat-symbols.definition"],
+  id: "capture",
   effect: false,
   title: "Capture",
   of: 0,
@@ -7216,7 +7203,7 @@ const capture_capability: CapabilityRule = {
  * A size “size by symbol”.
  */
 const sizeBySymbol_capability: CapabilityRule = {
-  id: "size-by-symbol", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "size-by-symbol",
   effect: false,
   of: 2,
   marks: [],
@@ -7227,7 +7214,7 @@ const sizeBySymbol_capability: CapabilityRule = {
  * A speed symbol “symbol boot”, marked symbol.
  */
 const symbolBoot_capability: CapabilityRule = {
-  id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-boot",
   effect: false,
   title: "Boot",
   of: 3,
@@ -7239,7 +7226,7 @@ const symbolBoot_capability: CapabilityRule = {
  * An attack symbol “symbol fist”, marked symbol.
  */
 const symbolFist_capability: CapabilityRule = {
-  id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-fist",
   effect: false,
   title: "Fist",
   of: 4,
@@ -7251,7 +7238,7 @@ const symbolFist_capability: CapabilityRule = {
  * A defense symbol “symbol shield”, marked symbol.
  */
 const symbolShield_capability: CapabilityRule = {
-  id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-shield",
   effect: false,
   title: "Shield",
   of: 5,
@@ -7263,7 +7250,7 @@ const symbolShield_capability: CapabilityRule = {
  * A damage symbol “symbol starburst”, marked symbol.
  */
 const symbolStarburst_capability: CapabilityRule = {
-  id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-starburst",
   effect: false,
   title: "Starburst",
   of: 6,
@@ -7275,7 +7262,7 @@ const symbolStarburst_capability: CapabilityRule = {
  * A combat ability “great size”, marked no counter.
  */
 const greatSize_capability: CapabilityRule = {
-  id: "great-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "great-size",
   effect: false,
   title: "Great Size",
   of: 0,
@@ -7287,7 +7274,7 @@ const greatSize_capability: CapabilityRule = {
  * A combat ability “tiny size”, marked no counter.
  */
 const tinySize_capability: CapabilityRule = {
-  id: "tiny-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "tiny-size",
   effect: false,
   title: "Tiny Size",
   of: 0,
@@ -7299,7 +7286,7 @@ const tinySize_capability: CapabilityRule = {
  * A speed symbol “symbol wing”, marked symbol.
  */
 const symbolWing_capability: CapabilityRule = {
-  id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-wing",
   effect: false,
   title: "Wing",
   of: 3,
@@ -7311,7 +7298,7 @@ const symbolWing_capability: CapabilityRule = {
  * “Until next turn” lasts until a “turn begin” at which the active of the turn is the player of the effect.
  */
 const untilNextTurn_duration: DurationRule = {
-  id: "until-next-turn", clauses: ["turns.beginning-end-effects.turn-begin-expire"],
+  id: "until-next-turn",
   point: 3,
   test: (g, v) => (turn_frame(g).active === effectOf(g, v.effect).player),
 };
@@ -7321,7 +7308,7 @@ const untilNextTurn_duration: DurationRule = {
  * “This turn” lasts until “turn end”.
  */
 const thisTurn_duration: DurationRule = {
-  id: "this-turn", clauses: ["turns.beginning-end-effects.turn-end-expire"],
+  id: "this-turn",
   point: 4,
 };
 
@@ -7330,7 +7317,7 @@ const thisTurn_duration: DurationRule = {
  * “This action” lasts as long as “action”.
  */
 const thisAction_duration: DurationRule = {
-  id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
+  id: "this-action",
   ends: action_index,
 };
 
@@ -7898,16 +7885,17 @@ const eventSpeed_entry: Entry = {
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
+      v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [speedHinderingStart_entry, eventSpeed_entry],
 };
@@ -7936,14 +7924,14 @@ const eventAttack_entry: Entry = {
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
+      v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [eventAttack_entry],
 };
@@ -8014,14 +8002,14 @@ const eventDefense_entry: Entry = {
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
+      v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3, clauses: ["concepts.modifiers.cumulative"],
+      lowestClauses: ["golden.rule-of-three.lower"], highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry],
 };
@@ -8128,17 +8116,18 @@ const eventDamage_entry: Entry = {
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
-    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
+      v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [], clauses: ["golden.minimums.specified"] },
+    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry],
 };
@@ -8152,14 +8141,14 @@ const calculationDamage_rule: Calculation = {
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: [], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g, v: RangeInputs) =>
-      -3, highest: (g, v: RangeInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
+      -3, highest: (g, v: RangeInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [],
 };
@@ -8212,7 +8201,6 @@ const criticalHit_entry: Entry = {
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
   inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical,
     reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
@@ -8220,7 +8208,8 @@ const calculationDamageDealt_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
     { gather: ["reduction"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort) ? ["reduction"]
-      : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
+      : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], clauses: ["combat.dealing-damage.one-reducer"], by: (g, v: DamageDealtInputs) => get(g,
+      CHARACTER_PLAYER, v.victim) },
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
   entries: [immunityDamage_entry, damageGivenReductions_entry, criticalHit_entry],
@@ -8231,7 +8220,7 @@ const calculationDamageDealt_rule: Calculation = {
  * Stands firm (who): take every allow of which one is enough.
  */
 const calculationStandsFirm_rule: Calculation = {
-  id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  id: "calculation.stands-firm",
   about: "who",
   inputs: (g, v: StandsFirmInputs) => ({ who: v.who, value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -8272,7 +8261,7 @@ const handleUltraLight_entry: Entry = {
  * May handle (who and what): take every allow of which one is enough.
  */
 const calculationMayHandle_rule: Calculation = {
-  id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
+  id: "calculation.may-handle",
   about: "who",
   inputs: (g, v: MayHandleInputs) => ({ who: v.who, what: v.what, value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -8318,7 +8307,6 @@ const symbolWingGives_entry: Entry = {
  */
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
-    clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
   about: "character",
   inputs: (g, v: PossessesInputs) => ({ character: v.character }),
   steps: [
@@ -8348,7 +8336,6 @@ const basicsNoPowers_entry: Entry = {
  */
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
-    clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
   about: "character",
   inputs: (g, v: UsesInputs) => ({ character: v.character }),
   steps: [
@@ -8365,7 +8352,6 @@ const calculationUses_rule: Calculation = {
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
-    clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
   inputs: (g, v: SymbolsInputs) => ({ character: v.character }),
   steps: [
@@ -8381,7 +8367,7 @@ const calculationSymbols_rule: Calculation = {
  * May activate (character): start with what the character uses, then take every cannot taken out of the set.
  */
 const calculationMayActivate_rule: Calculation = {
-  id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
+  id: "calculation.may-activate",
   about: "character",
   inputs: (g, v: MayActivateInputs) => ({ character: v.character }),
   steps: [
@@ -9015,7 +9001,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:5327c092680193c386aa3fc255cb4a289af0ddf00d72c44ab004af46cb093030",
+  digest: "sha256:6cfc2b771b13c32945b7c692d1b49d7ba2687c68aba42cc266e1849c23126673",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -9208,9 +9194,9 @@ export const rules: GameRules = {
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
-    moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
-    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure, terrainRubble_procedure,
-    terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
+    moveBreakAway_procedure, move_procedure, attack_procedure, damageWork_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure,
+    knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure,
+    terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
     gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,

@@ -941,12 +941,11 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:1a0bbd2f6b09c902ec63d971ad35df6671a61f0730fc8bc88bfa57a918c4c908",
+  digest: "sha256:90aa2b3881079e303ec7e68c03a9743827e43975e3454f014ae8632c9dd11353",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
       id: "character.number",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "number",
       given: "characters.number",
@@ -956,7 +955,6 @@ export const rules: Rules = {
     },
     {
       id: "character.set",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "set",
       given: "characters.set",
@@ -966,7 +964,6 @@ export const rules: Rules = {
     },
     {
       id: "character.abilities",
-      clauses: ["combat.knock-back-elevation.flight"],
       subject: "character",
       name: "abilities",
       given: "characters.abilities",
@@ -977,8 +974,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedHindering",
-      clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.area-lines-clear-by-default",
-        "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedHindering",
       given: "map.hindering",
@@ -988,7 +983,6 @@ export const rules: Rules = {
     },
     {
       id: "square.water",
-      clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "water",
       given: "map.water",
@@ -998,7 +992,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedBlocking",
-      clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedBlocking",
       given: "map.blocking",
@@ -1008,9 +1001,6 @@ export const rules: Rules = {
     },
     {
       id: "square.elevation",
-      clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels",
-        "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one",
-        "terrain.elevated.level-of-contents", "guide.terrain.red-border-square"],
       subject: "square",
       name: "elevation",
       given: "map.elevation",
@@ -1020,7 +1010,6 @@ export const rules: Rules = {
     },
     {
       id: "square.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior"],
       subject: "square",
       name: "interior",
       given: "map.interior",
@@ -1030,7 +1019,6 @@ export const rules: Rules = {
     },
     {
       id: "square.debris",
-      clauses: ["terrain.debris.hindering-marker"],
       subject: "square",
       name: "debris",
       given: "map.debris",
@@ -1040,7 +1028,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.wall",
-      clauses: ["terrain.walls.heavy-black-lines"],
       subject: "edge",
       name: "wall",
       given: "map.walls",
@@ -1050,8 +1037,6 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares",
-        "guide.stairs-and-ladders.conditions"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -1061,7 +1046,6 @@ export const rules: Rules = {
     },
     {
       id: "character.printedSize",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "printedSize",
       given: "characters.size",
@@ -1071,7 +1055,6 @@ export const rules: Rules = {
     },
     {
       id: "board.kind",
-      clauses: ["maps.types.three-kinds"],
       subject: "board",
       name: "kind",
       given: "map.kind",
@@ -1081,7 +1064,6 @@ export const rules: Rules = {
     },
     {
       id: "object.kind",
-      clauses: ["objects.ultra-light.identity"],
       subject: "object",
       name: "kind",
       given: "objects.kind",
@@ -1091,7 +1073,6 @@ export const rules: Rules = {
     },
     {
       id: "object.points",
-      clauses: ["winning.victory-points.objects"],
       subject: "object",
       name: "points",
       given: "objects.points",
@@ -1101,7 +1082,6 @@ export const rules: Rules = {
     },
     {
       id: "object.special",
-      clauses: ["tactics.special-objects.definition"],
       subject: "object",
       name: "special",
       given: "objects.special",
@@ -1111,7 +1091,6 @@ export const rules: Rules = {
     },
     {
       id: "object.relic",
-      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
       subject: "object",
       name: "relic",
       given: "objects.relic",
@@ -1121,7 +1100,6 @@ export const rules: Rules = {
     },
     {
       id: "character.horde",
-      clauses: ["tactics.horde-tokens.definition", "tactics.horde-tokens.stacking-maximum"],
       subject: "character",
       name: "horde",
       given: "characters.horde",
@@ -1133,7 +1111,6 @@ export const rules: Rules = {
   derived: [
     {
       id: "square.blocking",
-      clauses: ["terrain.debris.replaces-blocking", "golden.occupancy.debris-exception"],
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
@@ -1141,45 +1118,36 @@ export const rules: Rules = {
     },
     {
       id: "line.direct",
-      clauses: ["concepts.line-of-fire.direct-line"],
-      note: "direct: one row, one column or an exact diagonal",
       subject: "line",
       name: "direct",
       is: lineDirectIs,
     },
     {
       id: "line.range",
-      clauses: ["actions.move.counting-distance"],
-      note: "squares are counted in any direction",
       subject: "line",
       name: "range",
       is: lineRangeIs,
     },
     {
       id: "character.size",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "size",
       is: characterSizeIs,
     },
     {
       id: "character.tall",
-      clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
       subject: "character",
       name: "tall",
       is: characterTallIs,
     },
     {
       id: "character.mustBreakAway",
-      clauses: ["turns.breaking-away.required"],
-      note: "an opposing character stands next to it",
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
     },
     {
       id: "edge.yellowLine",
-      clauses: ["guide.terrain.outdoor-blocking-at-yellow-line", "terrain.blocking.line-of-fire-from-above"],
       subject: "edge",
       name: "yellowLine",
       is: edgeYellowLineIs,
@@ -1187,7 +1155,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.barrier",
-      clauses: ["terrain.walls.behave-as-blocking", "guide.walls.blocking-terrain-except", "guide.terrain.outdoor-blocking-at-yellow-line"],
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
@@ -1195,7 +1162,6 @@ export const rules: Rules = {
     },
     {
       id: "object.ultraLight",
-      clauses: ["objects.ultra-light.not-hindering", "objects.ultra-light.identity"],
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
@@ -1203,8 +1169,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hindering",
-      clauses: ["terrain.hindering.definition", "terrain.debris.adds-hindering", "objects.as-terrain.hindering", "objects.ultra-light.not-hindering",
-        "terrain.boundary-lines.sources-of-terrain", "terrain.clear.definition"],
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
@@ -1212,7 +1176,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hinderingToMove",
-      clauses: ["terrain.water.movement", "terrain.boundary-lines.what-terrain-affects"],
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
@@ -1220,8 +1183,6 @@ export const rules: Rules = {
     },
     {
       id: "square.indoor",
-      clauses: ["maps.types.label-decides", "maps.types.mixed-map-outdoor-by-default", "maps.types.mixed-map-indoor-in-yellow",
-        "guide.maps.indoor-outdoor"],
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
@@ -1229,7 +1190,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.indoor",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
@@ -1237,7 +1197,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.elevation",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
@@ -1981,7 +1940,6 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
-      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -2013,7 +1971,6 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
-      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -2032,7 +1989,6 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
-      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -2051,7 +2007,6 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
-      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

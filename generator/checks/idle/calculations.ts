@@ -22,8 +22,8 @@ function resultOf({ type, takes }: DefinitionOf<'calculation'>): Result {
   return { name: 'a number', folds: takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, CHOICE] };
 }
 
-/** Only the chain of a verdict about the board cites the steps of a calculation. */
-const CITATIONS: readonly StepField[] = ['clauses', 'lowestClauses', 'highestClauses', 'lockedClauses', 'skipClauses'];
+/** Only the chain of a verdict about the board cites these. */
+const CITATIONS_ON_BOARD: readonly StepField[] = ['lockedClauses', 'skipClauses'];
 const SET_STEP_FIELDS: readonly StepField[] = ['start', 'gather', 'fold'];
 /** Without effect where a player chooses a value, which is subtracted unchanged. */
 const IDLE_WITH_CHOICE: readonly StepField[] = ['clamp', 'applies'];
@@ -71,7 +71,7 @@ function idleStepFields(node: DefinitionNode, d: DefinitionOf<'calculation'>, st
 
 function whyIdle(d: DefinitionOf<'calculation'>, step: CalculationStep, field: string, isSet: boolean): string | undefined {
   const isOneOf = (fields: readonly string[]): boolean => fields.includes(field);
-  if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board calculates "${d.id}"` : undefined;
+  if (isOneOf(CITATIONS_ON_BOARD)) return belongsToGame(d) ? `No verdict about the board calculates "${d.id}"` : undefined;
   if (field === 'replaces') return isSet && step.fold === 'union' ? undefined : `This step of "${d.id}" adds nothing to a set`;
   if (isSet) return isOneOf(SET_STEP_FIELDS) ? undefined : `"${d.id}" makes a set`;
   if (field === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';

@@ -27,7 +27,7 @@ export function* walkFrom(engine: Engine, question: JsonObject, edition: Edition
   for (let answerCount = 0; answerCount < MOST_ANSWERS; answerCount++) {
     yield toText([observedState(game, state), observedRequest(game, state)]);
     const answer = answerOf(game, state, walk, draw);
-    const played = answer === undefined ? undefined : apply(game, state, answer);
+    const played = answer === undefined ? undefined : apply(game, state, answer, false);
     if (played === undefined || 'illegal' in played) return;
     yield toText([answer, eventsSeen(game, played.events)]);
     state = played.state;

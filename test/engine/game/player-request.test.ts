@@ -205,7 +205,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
   ).toEqual({
     says,
     fields: { v0: 'E', v1: ['C', 'D'], v2: [9, 9], v3: [41, 10], v4: [12, 3] },
-    because: attackClauses,
+    because: [...attackClauses, 'terrain.hindering.defense-bonus'],
   });
   expect(
     announcedAfter([

@@ -57,7 +57,7 @@ function replay(setUp: RecordedSetUp, answers: readonly Answer[]): string {
   const lines = [setUp.name, ...eventLines(game, first, events)];
   let state = first;
   for (const [index, answer] of answers.entries()) {
-    const played = proceed(game, state, answer);
+    const played = proceed(game, state, answer, true);
     state = played.state;
     lines.push(`> ${JSON.stringify(answer)}`, ...eventLines(game, state, played.events));
     if (index % 8 === 7) lines.push(`# ${digest(game, state)}`);

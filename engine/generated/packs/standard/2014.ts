@@ -1126,13 +1126,12 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:b58ccec9f0d1cf6efadd584ff944195aa9221b2b19b11098b25deef5ac1f9e4a",
+  digest: "sha256:798055a43f67a12c9bff1473ea04fe91ac51323e70c9136504158f08a80f0b46",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
     {
       id: "character.number",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "number",
       given: "characters.number",
@@ -1142,7 +1141,6 @@ export const rules: Rules = {
     },
     {
       id: "character.set",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "set",
       given: "characters.set",
@@ -1152,7 +1150,6 @@ export const rules: Rules = {
     },
     {
       id: "character.abilities",
-      clauses: ["combat.knock-back-elevation.flight"],
       subject: "character",
       name: "abilities",
       given: "characters.abilities",
@@ -1176,8 +1173,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedHindering",
-      clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.area-lines-clear-by-default",
-        "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedHindering",
       given: "map.hindering",
@@ -1187,7 +1182,6 @@ export const rules: Rules = {
     },
     {
       id: "square.water",
-      clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "water",
       given: "map.water",
@@ -1197,7 +1191,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedBlocking",
-      clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedBlocking",
       given: "map.blocking",
@@ -1207,9 +1200,6 @@ export const rules: Rules = {
     },
     {
       id: "square.elevation",
-      clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels",
-        "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one",
-        "terrain.elevated.level-of-contents"],
       subject: "square",
       name: "elevation",
       given: "map.elevation",
@@ -1219,7 +1209,6 @@ export const rules: Rules = {
     },
     {
       id: "square.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior"],
       subject: "square",
       name: "interior",
       given: "map.interior",
@@ -1229,7 +1218,6 @@ export const rules: Rules = {
     },
     {
       id: "square.debris",
-      clauses: ["terrain.debris.hindering-marker"],
       subject: "square",
       name: "debris",
       given: "map.debris",
@@ -1239,7 +1227,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.wall",
-      clauses: ["terrain.walls.heavy-black-lines"],
       subject: "edge",
       name: "wall",
       given: "map.walls",
@@ -1249,7 +1236,6 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -1259,7 +1245,6 @@ export const rules: Rules = {
     },
     {
       id: "character.printedSize",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "printedSize",
       given: "characters.size",
@@ -1269,7 +1254,6 @@ export const rules: Rules = {
     },
     {
       id: "board.kind",
-      clauses: ["maps.types.three-kinds"],
       subject: "board",
       name: "kind",
       given: "map.kind",
@@ -1279,7 +1263,6 @@ export const rules: Rules = {
     },
     {
       id: "object.kind",
-      clauses: ["objects.ultra-light.identity"],
       subject: "object",
       name: "kind",
       given: "objects.kind",
@@ -1289,7 +1272,6 @@ export const rules: Rules = {
     },
     {
       id: "object.points",
-      clauses: ["winning.victory-points.objects"],
       subject: "object",
       name: "points",
       given: "objects.points",
@@ -1299,7 +1281,6 @@ export const rules: Rules = {
     },
     {
       id: "object.special",
-      clauses: ["tactics.special-objects.definition"],
       subject: "object",
       name: "special",
       given: "objects.special",
@@ -1309,7 +1290,6 @@ export const rules: Rules = {
     },
     {
       id: "object.relic",
-      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
       subject: "object",
       name: "relic",
       given: "objects.relic",
@@ -1319,7 +1299,6 @@ export const rules: Rules = {
     },
     {
       id: "character.horde",
-      clauses: ["tactics.horde-tokens.definition", "tactics.horde-tokens.stacking-maximum"],
       subject: "character",
       name: "horde",
       given: "characters.horde",
@@ -1331,7 +1310,6 @@ export const rules: Rules = {
   derived: [
     {
       id: "square.blocking",
-      clauses: ["terrain.debris.replaces-blocking", "golden.occupancy.debris-exception"],
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
@@ -1339,45 +1317,36 @@ export const rules: Rules = {
     },
     {
       id: "line.direct",
-      clauses: ["concepts.line-of-fire.direct-line"],
-      note: "direct: one row, one column or an exact diagonal",
       subject: "line",
       name: "direct",
       is: lineDirectIs,
     },
     {
       id: "line.range",
-      clauses: ["actions.move.counting-distance"],
-      note: "squares are counted in any direction",
       subject: "line",
       name: "range",
       is: lineRangeIs,
     },
     {
       id: "character.size",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "size",
       is: characterSizeIs,
     },
     {
       id: "character.tall",
-      clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
       subject: "character",
       name: "tall",
       is: characterTallIs,
     },
     {
       id: "character.mustBreakAway",
-      clauses: ["turns.breaking-away.required"],
-      note: "an opposing character stands next to it",
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
     },
     {
       id: "edge.barrier",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
@@ -1385,7 +1354,6 @@ export const rules: Rules = {
     },
     {
       id: "object.ultraLight",
-      clauses: ["objects.ultra-light.not-hindering", "objects.ultra-light.identity"],
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
@@ -1393,8 +1361,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hindering",
-      clauses: ["terrain.hindering.definition", "terrain.debris.adds-hindering", "objects.as-terrain.hindering", "objects.ultra-light.not-hindering",
-        "terrain.boundary-lines.sources-of-terrain", "terrain.clear.definition"],
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
@@ -1402,7 +1368,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hinderingToMove",
-      clauses: ["terrain.water.movement", "terrain.boundary-lines.what-terrain-affects"],
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
@@ -1410,7 +1375,6 @@ export const rules: Rules = {
     },
     {
       id: "square.indoor",
-      clauses: ["maps.types.label-decides", "maps.types.mixed-map-outdoor-by-default", "maps.types.mixed-map-indoor-in-yellow"],
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
@@ -1418,7 +1382,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.indoor",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
@@ -1426,7 +1389,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.elevation",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
@@ -2337,7 +2299,6 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
-      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -2369,7 +2330,6 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
-      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -2388,7 +2348,6 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
-      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -2407,7 +2366,6 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
-      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

@@ -1142,13 +1142,12 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:80ded9fe711bce090512ad627d7a4a8cc11b0cb39171d58c1f33ecce359f47fa",
+  digest: "sha256:af8e94d987d2020296e03501e1a818b5d00aa7e6e6480aca251091034e2dc565",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
     {
       id: "character.number",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "number",
       given: "characters.number",
@@ -1158,7 +1157,6 @@ export const rules: Rules = {
     },
     {
       id: "character.set",
-      clauses: ["characters.base.identity", "tactics.horde-tokens.may-share-square"],
       subject: "character",
       name: "set",
       given: "characters.set",
@@ -1168,7 +1166,6 @@ export const rules: Rules = {
     },
     {
       id: "character.abilities",
-      clauses: ["combat.knock-back-elevation.flight"],
       subject: "character",
       name: "abilities",
       given: "characters.abilities",
@@ -1192,8 +1189,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedHindering",
-      clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.area-lines-clear-by-default",
-        "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedHindering",
       given: "map.hindering",
@@ -1203,7 +1198,6 @@ export const rules: Rules = {
     },
     {
       id: "square.water",
-      clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "water",
       given: "map.water",
@@ -1213,7 +1207,6 @@ export const rules: Rules = {
     },
     {
       id: "square.printedBlocking",
-      clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"],
       subject: "square",
       name: "printedBlocking",
       given: "map.blocking",
@@ -1223,9 +1216,6 @@ export const rules: Rules = {
     },
     {
       id: "square.elevation",
-      clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels",
-        "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one",
-        "terrain.elevated.level-of-contents", "guide.terrain.red-border-square"],
       subject: "square",
       name: "elevation",
       given: "map.elevation",
@@ -1235,7 +1225,6 @@ export const rules: Rules = {
     },
     {
       id: "square.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior"],
       subject: "square",
       name: "interior",
       given: "map.interior",
@@ -1245,7 +1234,6 @@ export const rules: Rules = {
     },
     {
       id: "square.debris",
-      clauses: ["terrain.debris.hindering-marker"],
       subject: "square",
       name: "debris",
       given: "map.debris",
@@ -1255,7 +1243,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.wall",
-      clauses: ["terrain.walls.heavy-black-lines"],
       subject: "edge",
       name: "wall",
       given: "map.walls",
@@ -1265,8 +1252,6 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares",
-        "guide.stairs-and-ladders.conditions"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -1276,7 +1261,6 @@ export const rules: Rules = {
     },
     {
       id: "character.printedSize",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "printedSize",
       given: "characters.size",
@@ -1286,7 +1270,6 @@ export const rules: Rules = {
     },
     {
       id: "board.kind",
-      clauses: ["maps.types.three-kinds"],
       subject: "board",
       name: "kind",
       given: "map.kind",
@@ -1296,7 +1279,6 @@ export const rules: Rules = {
     },
     {
       id: "object.kind",
-      clauses: ["objects.ultra-light.identity"],
       subject: "object",
       name: "kind",
       given: "objects.kind",
@@ -1306,7 +1288,6 @@ export const rules: Rules = {
     },
     {
       id: "object.points",
-      clauses: ["winning.victory-points.objects"],
       subject: "object",
       name: "points",
       given: "objects.points",
@@ -1316,7 +1297,6 @@ export const rules: Rules = {
     },
     {
       id: "object.special",
-      clauses: ["tactics.special-objects.definition"],
       subject: "object",
       name: "special",
       given: "objects.special",
@@ -1326,7 +1306,6 @@ export const rules: Rules = {
     },
     {
       id: "object.relic",
-      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
       subject: "object",
       name: "relic",
       given: "objects.relic",
@@ -1336,7 +1315,6 @@ export const rules: Rules = {
     },
     {
       id: "character.horde",
-      clauses: ["tactics.horde-tokens.definition", "tactics.horde-tokens.stacking-maximum"],
       subject: "character",
       name: "horde",
       given: "characters.horde",
@@ -1348,7 +1326,6 @@ export const rules: Rules = {
   derived: [
     {
       id: "square.blocking",
-      clauses: ["terrain.debris.replaces-blocking", "golden.occupancy.debris-exception"],
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
@@ -1356,45 +1333,36 @@ export const rules: Rules = {
     },
     {
       id: "line.direct",
-      clauses: ["concepts.line-of-fire.direct-line"],
-      note: "direct: one row, one column or an exact diagonal",
       subject: "line",
       name: "direct",
       is: lineDirectIs,
     },
     {
       id: "line.range",
-      clauses: ["actions.move.counting-distance"],
-      note: "squares are counted in any direction",
       subject: "line",
       name: "range",
       is: lineRangeIs,
     },
     {
       id: "character.size",
-      clauses: ["lof-chart.reading.sizes"],
       subject: "character",
       name: "size",
       is: characterSizeIs,
     },
     {
       id: "character.tall",
-      clauses: ["lof-chart.rows.grounded-standard-grounded-great"],
       subject: "character",
       name: "tall",
       is: characterTallIs,
     },
     {
       id: "character.mustBreakAway",
-      clauses: ["turns.breaking-away.required"],
-      note: "an opposing character stands next to it",
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
     },
     {
       id: "edge.yellowLine",
-      clauses: ["guide.terrain.outdoor-blocking-at-yellow-line", "terrain.blocking.line-of-fire-from-above"],
       subject: "edge",
       name: "yellowLine",
       is: edgeYellowLineIs,
@@ -1402,7 +1370,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.barrier",
-      clauses: ["terrain.walls.behave-as-blocking", "guide.walls.blocking-terrain-except", "guide.terrain.outdoor-blocking-at-yellow-line"],
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
@@ -1410,7 +1377,6 @@ export const rules: Rules = {
     },
     {
       id: "object.ultraLight",
-      clauses: ["objects.ultra-light.not-hindering", "objects.ultra-light.identity"],
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
@@ -1418,8 +1384,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hindering",
-      clauses: ["terrain.hindering.definition", "terrain.debris.adds-hindering", "objects.as-terrain.hindering", "objects.ultra-light.not-hindering",
-        "terrain.boundary-lines.sources-of-terrain", "terrain.clear.definition"],
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
@@ -1427,7 +1391,6 @@ export const rules: Rules = {
     },
     {
       id: "square.hinderingToMove",
-      clauses: ["terrain.water.movement", "terrain.boundary-lines.what-terrain-affects"],
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
@@ -1435,8 +1398,6 @@ export const rules: Rules = {
     },
     {
       id: "square.indoor",
-      clauses: ["maps.types.label-decides", "maps.types.mixed-map-outdoor-by-default", "maps.types.mixed-map-indoor-in-yellow",
-        "guide.maps.indoor-outdoor"],
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
@@ -1444,7 +1405,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.indoor",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
@@ -1452,7 +1412,6 @@ export const rules: Rules = {
     },
     {
       id: "edge.elevation",
-      clauses: ["terrain.walls.behave-as-blocking"],
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
@@ -2371,7 +2330,6 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
-      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -2403,7 +2361,6 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
-      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -2422,7 +2379,6 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
-      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -2441,7 +2397,6 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
-      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

@@ -207,198 +207,199 @@ const moveMake_index = 21;
 const moveBreakAway_index = 22;
 const move_index = 23;
 const attack_index = 24;
-const damageDeal_index = 25;
-const dialHeal_index = 26;
-const defeat_index = 27;
-const knockBack_index = 28;
-const knockBackAll_index = 29;
-const demolish_index = 30;
-const demolishSquare_index = 31;
-const demolishWall_index = 32;
-const wallFall_index = 33;
-const terrainRubble_index = 34;
-const terrainRubbleSteps0_index = 35;
-const setUpObjects_index = 36;
-const setUpPutToken_index = 37;
-const objectLie_index = 38;
-const objectLieSteps0_index = 39;
-const demolishObject_index = 40;
-const objectRemove_index = 41;
-const objectPickUp_index = 42;
-const objectPlace_index = 43;
-const objectDrop_index = 44;
-const throw_index = 45;
-const captureAttempt_index = 46;
-const captureTake_index = 47;
-const captureRelease_index = 48;
-const rescueAttempt_index = 49;
-const captureFree_index = 50;
-const gameEnd_index = 51;
-const gameCheckEnd_index = 52;
-const gameCheckLimit_index = 53;
-const gameDecide_index = 54;
-const scoreTable_index = 55;
-const scoreAdd_index = 56;
-const scoreAward_index = 57;
-const scoreFallen_index = 58;
-const scoreLost_index = 59;
-const scoreActive_index = 60;
-const scoreDamager_index = 61;
-const scoreShare_index = 62;
-const relicAssign_index = 63;
-const scoreRelics_index = 64;
-const scoreFeats_index = 65;
-const scoreFeatAtLast_index = 66;
-const scoreFeatShares_index = 67;
-const scoreFeatOfForce_index = 68;
-const scoreFeatRemoved_index = 69;
-const eventTurn_index = 70;
-const eventStart_index = 71;
-const stacksSettle_index = 72;
-const stackLose_index = 73;
-const stackMerge_index = 74;
-const themesSettle_index = 75;
-const damageTransfer_index = 76;
-const diceRoll_index = 77;
-const footingRestore_index = 78;
-const dialTurnTo_index = 79;
-const cardHeal_index = 80;
-const boltsRoll_index = 81;
-const replaceByTwo_index = 82;
-const vowsTake_index = 83;
-const sideLend_index = 84;
-const elementAdd_index = 85;
-const setUpChooseOrder_index = 86;
-const setUpChooseMap_index = 87;
-const setUpChooseArea_index = 88;
-const setUpPut_index = 89;
-const turnDeclare_index = 90;
-const giveMove_index = 91;
-const giveClose_index = 92;
-const giveRanged_index = 93;
-const giveCloseBlocking_index = 94;
-const giveRangedBlocking_index = 95;
-const giveCloseWall_index = 96;
-const giveRangedWall_index = 97;
-const setUpPutObject_index = 98;
-const setUpNoObject_index = 99;
-const giveRangedObject_index = 100;
-const giveCloseObject_index = 101;
-const giveThrow_index = 102;
-const giveCapture_index = 103;
-const giveRelease_index = 104;
-const giveRescueRanged_index = 105;
-const giveRescueClose_index = 106;
-const giveRelic_index = 107;
-const giveUnstack_index = 108;
-const hordeReturn_index = 109;
-const setUpExtend_index = 110;
-const setUpPutOver_index = 111;
-const chillUse_index = 112;
-const braceUse_index = 113;
-const earlyStartUse_index = 114;
-const dawnPatrolGive_index = 115;
-const galeGive_index = 116;
-const avalancheGive_index = 117;
-const hammerGive_index = 118;
-const secondWindGive_index = 119;
-const thunderGive_index = 120;
-const rumbleGive_index = 121;
-const lungeUse_index = 122;
-const multiattackGive_index = 123;
-const rushGive_index = 124;
-const overtimeGive_index = 125;
-const pinUse_index = 126;
-const flailGive_index = 127;
-const feintUse_index = 128;
-const blastGive_index = 129;
-const steadyHandGive_index = 130;
-const slowMarchGive_index = 131;
-const strideUse_index = 132;
-const unbentUse_index = 133;
-const flingGive_index = 134;
-const farFrostUse_index = 135;
-const gagUse_index = 136;
-const rewindUse_index = 137;
-const drillGive_index = 138;
-const hushUse_index = 139;
-const alterGive_index = 140;
-const splitGive_index = 141;
-const swapUse_index = 142;
-const burstUse_index = 143;
-const trampleGive_index = 144;
-const lassoUse_index = 145;
-const broadsideUse_index = 146;
-const clearShotUse_index = 147;
-const tugUse_index = 148;
-const kickUse_index = 149;
-const muffleUse_index = 150;
-const vowTake_index = 151;
-const swayUse_index = 152;
-const hailAPorterUse_index = 153;
-const handspringGive_index = 154;
-const hoistUse_index = 155;
-const ledgeHookUse_index = 156;
-const rakeUse_index = 157;
-const basicsBareMap_index = 158;
-const replacementsWait_index = 159;
-const criticalMiss_index = 160;
-const weaponUsed_index = 161;
-const pickUpOffer_index = 162;
-const pickUpTake_index = 163;
-const placePut_index = 164;
-const placeOffer_index = 165;
-const holdDefeated_index = 166;
-const holdLost_index = 167;
-const holdCaptured_index = 168;
-const weaponSwung_index = 169;
-const captureLost_index = 170;
-const scoreDefeated_index = 171;
-const scoreObject_index = 172;
-const relicFalls_index = 173;
-const eventRoundEnds_index = 174;
-const eventTurnEnds_index = 175;
-const stackFalls_index = 176;
-const stackDamaged_index = 177;
-const stackMerges_index = 178;
-const hordesAlone_index = 179;
-const themedControl_index = 180;
-const footingLeft_index = 181;
-const dawnBellRings_index = 182;
-const duskBellRings_index = 183;
-const morningMendHeals_index = 184;
-const partingStingStings_index = 185;
-const backlashBites_index = 186;
-const eveningBalmHeals_index = 187;
-const tremorShakes_index = 188;
-const ambushStrikes_index = 189;
-const alarmHeals_index = 190;
-const encoreWaits_index = 191;
-const encoreWaitsSteps0_index = 192;
-const applauseHeals_index = 193;
-const reliefHeals_index = 194;
-const tollTakes_index = 195;
-const fanfareSounds_index = 196;
-const bowTaken_index = 197;
-const bowTakenSteps0_index = 198;
-const grudgeHeals_index = 199;
-const handoverGives_index = 200;
-const awlPierces_index = 201;
-const steadyHandLocks_index = 202;
-const cursedCoinFlips_index = 203;
-const hailFalls_index = 204;
-const boltsStrike_index = 205;
-const grudgeBookNames_index = 206;
-const vigilHeals_index = 207;
-const vowsAreTaken_index = 208;
-const bulldozeSmashes_index = 209;
-const questionForce_index = 210;
-const questionDial_index = 211;
-const questionActionTotal_index = 212;
-const questionAttackRoll_index = 213;
-const questionDamage_index = 214;
-const questionVictory_index = 215;
-const questionThemedTeam_index = 216;
+const damageWork_index = 25;
+const damageDeal_index = 26;
+const dialHeal_index = 27;
+const defeat_index = 28;
+const knockBack_index = 29;
+const knockBackAll_index = 30;
+const demolish_index = 31;
+const demolishSquare_index = 32;
+const demolishWall_index = 33;
+const wallFall_index = 34;
+const terrainRubble_index = 35;
+const terrainRubbleSteps0_index = 36;
+const setUpObjects_index = 37;
+const setUpPutToken_index = 38;
+const objectLie_index = 39;
+const objectLieSteps0_index = 40;
+const demolishObject_index = 41;
+const objectRemove_index = 42;
+const objectPickUp_index = 43;
+const objectPlace_index = 44;
+const objectDrop_index = 45;
+const throw_index = 46;
+const captureAttempt_index = 47;
+const captureTake_index = 48;
+const captureRelease_index = 49;
+const rescueAttempt_index = 50;
+const captureFree_index = 51;
+const gameEnd_index = 52;
+const gameCheckEnd_index = 53;
+const gameCheckLimit_index = 54;
+const gameDecide_index = 55;
+const scoreTable_index = 56;
+const scoreAdd_index = 57;
+const scoreAward_index = 58;
+const scoreFallen_index = 59;
+const scoreLost_index = 60;
+const scoreActive_index = 61;
+const scoreDamager_index = 62;
+const scoreShare_index = 63;
+const relicAssign_index = 64;
+const scoreRelics_index = 65;
+const scoreFeats_index = 66;
+const scoreFeatAtLast_index = 67;
+const scoreFeatShares_index = 68;
+const scoreFeatOfForce_index = 69;
+const scoreFeatRemoved_index = 70;
+const eventTurn_index = 71;
+const eventStart_index = 72;
+const stacksSettle_index = 73;
+const stackLose_index = 74;
+const stackMerge_index = 75;
+const themesSettle_index = 76;
+const damageTransfer_index = 77;
+const diceRoll_index = 78;
+const footingRestore_index = 79;
+const dialTurnTo_index = 80;
+const cardHeal_index = 81;
+const boltsRoll_index = 82;
+const replaceByTwo_index = 83;
+const vowsTake_index = 84;
+const sideLend_index = 85;
+const elementAdd_index = 86;
+const setUpChooseOrder_index = 87;
+const setUpChooseMap_index = 88;
+const setUpChooseArea_index = 89;
+const setUpPut_index = 90;
+const turnDeclare_index = 91;
+const giveMove_index = 92;
+const giveClose_index = 93;
+const giveRanged_index = 94;
+const giveCloseBlocking_index = 95;
+const giveRangedBlocking_index = 96;
+const giveCloseWall_index = 97;
+const giveRangedWall_index = 98;
+const setUpPutObject_index = 99;
+const setUpNoObject_index = 100;
+const giveRangedObject_index = 101;
+const giveCloseObject_index = 102;
+const giveThrow_index = 103;
+const giveCapture_index = 104;
+const giveRelease_index = 105;
+const giveRescueRanged_index = 106;
+const giveRescueClose_index = 107;
+const giveRelic_index = 108;
+const giveUnstack_index = 109;
+const hordeReturn_index = 110;
+const setUpExtend_index = 111;
+const setUpPutOver_index = 112;
+const chillUse_index = 113;
+const braceUse_index = 114;
+const earlyStartUse_index = 115;
+const dawnPatrolGive_index = 116;
+const galeGive_index = 117;
+const avalancheGive_index = 118;
+const hammerGive_index = 119;
+const secondWindGive_index = 120;
+const thunderGive_index = 121;
+const rumbleGive_index = 122;
+const lungeUse_index = 123;
+const multiattackGive_index = 124;
+const rushGive_index = 125;
+const overtimeGive_index = 126;
+const pinUse_index = 127;
+const flailGive_index = 128;
+const feintUse_index = 129;
+const blastGive_index = 130;
+const steadyHandGive_index = 131;
+const slowMarchGive_index = 132;
+const strideUse_index = 133;
+const unbentUse_index = 134;
+const flingGive_index = 135;
+const farFrostUse_index = 136;
+const gagUse_index = 137;
+const rewindUse_index = 138;
+const drillGive_index = 139;
+const hushUse_index = 140;
+const alterGive_index = 141;
+const splitGive_index = 142;
+const swapUse_index = 143;
+const burstUse_index = 144;
+const trampleGive_index = 145;
+const lassoUse_index = 146;
+const broadsideUse_index = 147;
+const clearShotUse_index = 148;
+const tugUse_index = 149;
+const kickUse_index = 150;
+const muffleUse_index = 151;
+const vowTake_index = 152;
+const swayUse_index = 153;
+const hailAPorterUse_index = 154;
+const handspringGive_index = 155;
+const hoistUse_index = 156;
+const ledgeHookUse_index = 157;
+const rakeUse_index = 158;
+const basicsBareMap_index = 159;
+const replacementsWait_index = 160;
+const criticalMiss_index = 161;
+const weaponUsed_index = 162;
+const pickUpOffer_index = 163;
+const pickUpTake_index = 164;
+const placePut_index = 165;
+const placeOffer_index = 166;
+const holdDefeated_index = 167;
+const holdLost_index = 168;
+const holdCaptured_index = 169;
+const weaponSwung_index = 170;
+const captureLost_index = 171;
+const scoreDefeated_index = 172;
+const scoreObject_index = 173;
+const relicFalls_index = 174;
+const eventRoundEnds_index = 175;
+const eventTurnEnds_index = 176;
+const stackFalls_index = 177;
+const stackDamaged_index = 178;
+const stackMerges_index = 179;
+const hordesAlone_index = 180;
+const themedControl_index = 181;
+const footingLeft_index = 182;
+const dawnBellRings_index = 183;
+const duskBellRings_index = 184;
+const morningMendHeals_index = 185;
+const partingStingStings_index = 186;
+const backlashBites_index = 187;
+const eveningBalmHeals_index = 188;
+const tremorShakes_index = 189;
+const ambushStrikes_index = 190;
+const alarmHeals_index = 191;
+const encoreWaits_index = 192;
+const encoreWaitsSteps0_index = 193;
+const applauseHeals_index = 194;
+const reliefHeals_index = 195;
+const tollTakes_index = 196;
+const fanfareSounds_index = 197;
+const bowTaken_index = 198;
+const bowTakenSteps0_index = 199;
+const grudgeHeals_index = 200;
+const handoverGives_index = 201;
+const awlPierces_index = 202;
+const steadyHandLocks_index = 203;
+const cursedCoinFlips_index = 204;
+const hailFalls_index = 205;
+const boltsStrike_index = 206;
+const grudgeBookNames_index = 207;
+const vigilHeals_index = 208;
+const vowsAreTaken_index = 209;
+const bulldozeSmashes_index = 210;
+const questionForce_index = 211;
+const questionDial_index = 212;
+const questionActionTotal_index = 213;
+const questionAttackRoll_index = 214;
+const questionDamage_index = 215;
+const questionVictory_index = 216;
+const questionThemedTeam_index = 217;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -520,6 +521,10 @@ type AttackLocals = { attacker: number; targets: readonly number[]; kind: number
   rolled: number; "$rest2": readonly number[]; one: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
+
+type DamageWorkLocals = { victim: number; from: number; amount: number; sort: number; critical: number; dealt: number };
+
+const damageWork_frame = (g: Run): DamageWorkLocals => instance(g, damageWork_procedure);
 
 type DamageDealLocals = { amount: Amounts; sort: number; from: number; critical: number; dealt: Amounts; taken: Amounts; gave: readonly number[];
   received: readonly number[]; "$rest1": readonly number[]; victim: number; worked: number; "$rest2": readonly number[]; hurt: number; clicks: number;
@@ -3337,8 +3342,7 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * with who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
-  id: "dial.turn",
-    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
+  id: "dial.turn", index: dialTurn_index,
   initialFacts: dialTurn_initialFacts,
   gives: "clicks",
   resets: [],
@@ -3372,7 +3376,7 @@ const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self 
  * Set up take (self, by and does): 1. run the procedure in “does”.
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
-  id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
+  id: "set-up.take", index: setUpTake_index,
   initialFacts: setUpTake_initialFacts,
   resets: [],
   refusals: [],
@@ -3390,8 +3394,7 @@ const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
  * player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
-  id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
-    index: setUp_index,
+  id: "set-up", index: setUp_index,
   initialFacts: setUp_initialFacts,
   resets: [],
   refusals: [],
@@ -3430,7 +3433,7 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
  * of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it followed by the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
-  id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
+  id: "set-up.roll", index: setUpRoll_index,
   initialFacts: setUpRoll_initialFacts,
   resets: [],
   refusals: [],
@@ -3474,8 +3477,7 @@ const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1":
  * chooser); otherwise (1. set “seats” of the game to it plus the left))); 3. set “first player” of the game to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
-  id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
-    index: setUpReveal_index,
+  id: "set-up.reveal", index: setUpReveal_index,
   initialFacts: setUpReveal_initialFacts,
   resets: [],
   refusals: [],
@@ -3512,7 +3514,7 @@ const dialsSet_initialFacts = (v: Partial<DialsSetLocals>) => ({ "$rest1": v["$r
  * Dials set: 1. for each “who” among the characters (1. run “dial set” with who the who).
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
-  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
+  id: "dials.set", index: dialsSet_index,
   initialFacts: dialsSet_initialFacts,
   resets: [],
   refusals: [],
@@ -3535,8 +3537,7 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
  * set” with who the who and click the click of the who)).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
-  id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
-    index: dialSet_index,
+  id: "dial.set", index: dialSet_index,
   initialFacts: dialSet_initialFacts,
   resets: [],
   refusals: [],
@@ -3574,7 +3575,7 @@ const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
  * with by the first player of the game.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
-  id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
+  id: "set-up.map", index: setUpMap_index,
   initialFacts: setUpMap_initialFacts,
   resets: [],
   refusals: [],
@@ -3598,8 +3599,7 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
  * P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
-  id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
-    index: setUpAreas_index,
+  id: "set-up.areas", index: setUpAreas_index,
   initialFacts: setUpAreas_initialFacts,
   resets: [],
   refusals: [],
@@ -3640,7 +3640,7 @@ const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v
  * the owner of A is the owner and S is among the squares of A)).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
-  id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
+  id: "set-up.claim", index: setUpClaim_index,
   initialFacts: setUpClaim_initialFacts,
   resets: [],
   refusals: [],
@@ -3666,7 +3666,7 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
  * grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
-  id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
+  id: "set-up.grow", index: setUpGrow_index,
   initialFacts: setUpGrow_initialFacts,
   resets: [],
   refusals: [],
@@ -3705,8 +3705,7 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
  * turn and the left counts as “is unplaced” (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
-  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
-    name: "fielding", index: setUpPlace_index,
+  id: "set-up.place", index: setUpPlace_index,
   initialFacts: setUpPlace_initialFacts,
   resets: [],
   refusals: [],
@@ -3746,8 +3745,7 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
  * given is less than the amount, report “token given” with to “to” and amount the given.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
-  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
-    index: tokensGive_index,
+  id: "tokens.give", name: "giving", index: tokensGive_index,
   initialFacts: tokensGive_initialFacts,
   resets: [],
   refusals: [tokensCapOriginal_refusal],
@@ -3783,8 +3781,7 @@ const replace_initialFacts = (v: Partial<ReplaceLocals>) => ({ old: v.old ?? -1,
  * at.
  */
 const replace_procedure: Procedure<ReplaceLocals> = {
-  id: "replace",
-    clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares","concepts.replacing-characters.adjacent-squares","concepts.replacing-characters.tokens-transfer","concepts.replacing-characters.acted-this-turn","concepts.replacing-characters.ongoing-effects","guide.replacement-characters.effects-carry-over","cards.replacing.alter","guide.powers-abilities.own-effects-after-replacement"], name: "replacing", index: replace_index,
+  id: "replace", index: replace_index,
   initialFacts: replace_initialFacts,
   resets: [],
   refusals: [],
@@ -3823,7 +3820,7 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
  * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
-  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
+  id: "game.play", index: gamePlay_index,
   initialFacts: gamePlay_initialFacts,
   resets: [],
   refusals: [],
@@ -3861,8 +3858,7 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
  * the game is not finished, set “round” of the game to it plus 1).
  */
 const round_procedure: Procedure<RoundLocals> = {
-  id: "round",
-    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
+  id: "round", index: round_index,
   initialFacts: round_initialFacts,
   resets: [],
   refusals: [],
@@ -3905,8 +3901,7 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
  * ended” with player the active); 6. set “active player” of the game to none.
  */
 const turn_procedure: Procedure<TurnLocals> = {
-  id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
+  id: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
   resets: [51, 52, 54, 55, 138, 139, 149],
   refusals: [],
@@ -3949,8 +3944,7 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
  * all”; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
-  id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
+  id: "action", index: action_index,
   initialFacts: action_initialFacts,
   resets: [],
   refusals: [],
@@ -3991,8 +3985,7 @@ const actionCarryOut_initialFacts = (v: Partial<ActionCarryOutLocals>) => ({ sel
  * Action carry out (self, effect and does): 1. run the procedure in “does”.
  */
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
-  id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
-    index: actionCarryOut_index,
+  id: "action.carry-out", index: actionCarryOut_index,
   initialFacts: actionCarryOut_initialFacts,
   resets: [],
   refusals: [],
@@ -4009,7 +4002,7 @@ const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -
  * turn of the who is 0 (1. set “tokens” of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
-  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
+  id: "turn.clear", index: turnClear_index,
   initialFacts: turnClear_initialFacts,
   resets: [],
   refusals: [],
@@ -4035,7 +4028,7 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
  * pushed, sort pushing and from none.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
-  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
+  id: "push.all", index: pushAll_index,
   initialFacts: pushAll_initialFacts,
   resets: [],
   refusals: [],
@@ -4061,10 +4054,10 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 /**
  * rules/actions/move.json#move.make
  * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who as
- * “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 4. set
- * “begun” to whether the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with
- * who the who as “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from
- * “from” as “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
+ * “path”; 2. set “from” to the squares of the who; 3. set “begun” to whether the number of path is more than 1; 4. if the number of path is more than 1 and
+ * the who must break away (1. run “move break away” with who the who as “free”; 2. set “held” to whether the free is false); 5. if the held is false (1.
+ * set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 2. run “move” with mover the who, path the path and from
+ * “from” as “open”; 3. set “goes on” to the open; 4. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
  * “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses
  * none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away”
  * with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun”
@@ -4072,8 +4065,7 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
  * “from” as “further”; 4. set “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
-  id: "move.make",
-    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
+  id: "move.make", index: moveMake_index,
   initialFacts: moveMake_initialFacts,
   gives: "held",
   resets: [70],
@@ -4085,7 +4077,6 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       CHARACTER_SQUARES, v.who) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.from = getList(g, CHARACTER_SQUARES, v.who);
-      v.left = (value(g, calculationSpeed_index, { character: v.who }) - speedUsed(g, v.who, v.path, v.from));
       v.begun = ((v.path.length > 1) ? 1 : 0);
     } },
     { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
@@ -4093,12 +4084,15 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.free === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.left = (value(g, calculationSpeed_index, { character: v.who }) - speedUsed(g, v.who, v.path, v.from));
+    } },
     { op: "call", procedure: move_index, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = ((v.open === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       if ((v.from.length > 1)) {
         v.from = getList(g, CHARACTER_SQUARES, v.who);
@@ -4111,13 +4105,13 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = (false ? 1 : 0);
     } },
-    { op: "unless", jump: 15, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
+    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
       v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.away === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 19, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
+    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.begun = (true ? 1 : 0);
       v.left = (v.left - speedUsed(g, v.who, v.onward, v.from));
@@ -4126,7 +4120,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = ((v.further === 1) ? 1 : 0);
     } },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 9 },
   ],
 };
 
@@ -4139,8 +4133,7 @@ const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: 
  * with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away",
-    clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
+  id: "move.break-away", index: moveBreakAway_index,
   initialFacts: moveBreakAway_initialFacts,
   gives: "free",
   resets: [],
@@ -4180,7 +4173,7 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
  * true and the stopped is false; it gives the goes on.
  */
 const move_procedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
+  id: "move", index: move_index,
   initialFacts: move_initialFacts,
   gives: "goesOn",
   resets: [],
@@ -4254,8 +4247,7 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * and from the attacker); 16. if the deals damage is true, set “attacks” of the attacker to it plus 1; 17. the moment “attack resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
-  id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
+  id: "attack", index: attack_index,
   initialFacts: attack_initialFacts,
   gives: "hit",
   resets: [],
@@ -4339,6 +4331,33 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
+const damageWork_initialFacts = (v: Partial<DamageWorkLocals>) => ({ victim: v.victim ?? -1, from: v.from ?? -1, amount: v.amount ?? 0, sort: v.sort ?? 0,
+  critical: v.critical ?? 0, dealt: v.dealt ?? 0 });
+
+/**
+ * rules/combat/dealing-damage.json#damage.work
+ * Damage work (victim, from, amount, sort and critical): 1. run “damage dealt” with victim the victim, from “from”, dealt the amount, sort the sort and
+ * critical the critical as “dealt”; 2. if the dealt is not the amount or the critical is true, report “damage changed” with who the victim, of the amount
+ * and by the dealt; it gives the dealt.
+ */
+const damageWork_procedure: Procedure<DamageWorkLocals> = {
+  id: "damage.work", index: damageWork_index,
+  initialFacts: damageWork_initialFacts,
+  gives: "dealt",
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "calculate", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: DamageWorkLocals) => ({ victim: v.victim, from: v.from,
+      dealt: v.amount, sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "do", does: (g, v: DamageWorkLocals) => {
+      if (((v.dealt !== v.amount) || (v.critical === 1))) {
+        g.events?.push({ type: "damage-changed", says: "{who} is dealt {by} damage; without changes it would be {of}.",
+          fields: { who: { subject: "character", number: v.victim }, of: v.amount, by: v.dealt }, because: ["combat.dealing-damage.amount"] });
+      }
+    } },
+  ],
+};
+
 const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.amount ?? {}, sort: v.sort ?? 0, from: v.from ?? -1,
   critical: v.critical ?? (false ? 1 : 0), dealt: v.dealt ?? {}, taken: v.taken ?? {}, gave: v.gave ?? [], received: v.received ?? [],
   "$rest1": v["$rest1"] ?? [], victim: v.victim ?? -1, worked: v.worked ?? 0, "$rest2": v["$rest2"] ?? [], hurt: v.hurt ?? -1, clicks: v.clicks ?? 0,
@@ -4347,15 +4366,14 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 /**
  * rules/combat/dealing-damage.json#damage.deal
  * Damage deal (amount, sort, from and critical [false unless given]): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run
- * “damage dealt” with victim the victim, from “from”, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
+ * “damage work” with victim the victim, from “from”, amount entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
  * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of the
  * dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and “from” is not none and the hurt is opposed to
  * “from”, set “last damager” of the hurt to the player of “from”); 4. the moment “damage taken”; 5. for each “fallen” among the taken where the “clicks
  * left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
-  id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
+  id: "damage.deal", index: damageDeal_index,
   initialFacts: damageDeal_initialFacts,
   gives: "taken",
   resets: [],
@@ -4364,8 +4382,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "calculate", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
-      dealt: entry(v.amount, v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "call", procedure: damageWork_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from, amount: entry(v.amount,
+      v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.dealt = put(v.dealt, v.victim, v.worked);
     } },
@@ -4398,7 +4416,7 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
  * by the clicks; 4. if the clicks is 0, report “not healed” with who the who; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
-  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
+  id: "dial.heal", index: dialHeal_index,
   initialFacts: dialHeal_initialFacts,
   gives: "clicks",
   resets: [],
@@ -4427,8 +4445,7 @@ const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 })
  * with who the who; 4. if capture release is under way, report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove","basics.damage.ko-removes","glossary.terms.removed-from-the-game"],
-    name: "defeat", index: defeat_index,
+  id: "defeat", index: defeat_index,
   initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
@@ -4455,28 +4472,32 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. let “hurt” be the “knock back damage”
- * of (“from”, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which S is entry
- * (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the path; 5. if the
- * hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
+ * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. if the number of path is more than 0,
+ * report “knocked back” with who the who and path the path; 3. if the number of path is 0, report “knocked back” with who the who and path the path; 4. let
+ * “hurt” be the “knock back damage” of (“from”, the who and the squares); 5. if the number of path is more than 0, set “squares” of the who to (those S
+ * among the path for which S is entry (the number of path minus 1) of the path); 6. if the hurt is more than 0, run “damage deal” with amount the hurt for
+ * each of the who, sort knock back and from none.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
-  id: "knock-back",
-    clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
-    name: "knockBack", index: knockBack_index,
+  id: "knock-back", name: "knockBack", index: knockBack_index,
   initialFacts: knockBack_initialFacts,
   resets: [],
   refusals: [immunityKnockBack_refusal],
   code: [
     { op: "do", does: (g, v: KnockBackLocals) => {
       v.path = knockBackPath(g, v.from, v.who, v.squares);
-      v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
-      if ((v.path.length > 0)) {
-        writeList(g, 38, v.who, v.path.filter((s_) => (s_ === (v.path[(v.path.length - 1)] ?? -1))));
-      }
       if ((v.path.length > 0)) {
         g.events?.push({ type: "knocked-back", says: "{who} is knocked back along {path}.", fields: { who: { subject: "character", number: v.who },
           path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path","combat.knock-back.distance"] });
+      }
+      if ((v.path.length === 0)) {
+        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
+          number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) },
+          because: ["combat.knock-back.path","combat.knock-back.distance"] });
+      }
+      v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
+      if ((v.path.length > 0)) {
+        writeList(g, 38, v.who, v.path.filter((s_) => (s_ === (v.path[(v.path.length - 1)] ?? -1))));
       }
     } },
     { op: "unless", jump: 3, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
@@ -4495,7 +4516,7 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
  * of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
-  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
+  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], index: knockBackAll_index,
   initialFacts: knockBackAll_initialFacts,
   resets: [],
   refusals: [],
@@ -4520,8 +4541,7 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
  * (1. run “object remove” with what the weapon); 6. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
-  id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
-    name: "demolition", index: demolish_index,
+  id: "demolish", index: demolish_index,
   initialFacts: demolish_initialFacts,
   gives: "broken",
   resets: [],
@@ -4556,8 +4576,7 @@ const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by:
  * the at to true; 2. report “terrain destroyed” with who “by” and at the at).
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
-  id: "demolish.square",
-    clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
+  id: "demolish.square", index: demolishSquare_index,
   initialFacts: demolishSquare_initialFacts,
   resets: [],
   refusals: [],
@@ -4582,7 +4601,7 @@ const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.b
  * with by “by” and edge the edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
-  id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
+  id: "demolish.wall", index: demolishWall_index,
   initialFacts: demolishWall_initialFacts,
   resets: [],
   refusals: [],
@@ -4602,8 +4621,7 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
  * 3. report “wall destroyed” with who “by” and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
-  id: "wall.fall",
-    clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
+  id: "wall.fall", index: wallFall_index,
   initialFacts: wallFall_initialFacts,
   resets: [],
   refusals: [],
@@ -4628,8 +4646,7 @@ const terrainRubble_initialFacts = (v: Partial<TerrainRubbleLocals>) => ({ at: v
  * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
-    index: terrainRubble_index,
+  id: "terrain.rubble", index: terrainRubble_index,
   initialFacts: terrainRubble_initialFacts,
   resets: [],
   refusals: [],
@@ -4643,8 +4660,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
-    index: terrainRubbleSteps0_index,
+  id: "terrain.rubble", index: terrainRubbleSteps0_index,
   initialFacts: (v: Partial<TerrainRubbleSteps0Locals>) => ({ at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -4664,7 +4680,7 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
  * carried out by “set up take” with by the turn)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
-  id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
+  id: "set-up.objects", index: setUpObjects_index,
   initialFacts: setUpObjects_initialFacts,
   resets: [],
   refusals: [],
@@ -4690,7 +4706,7 @@ const setUpPutToken_initialFacts = (v: Partial<SetUpPutTokenLocals>) => ({ objec
  * placed” with who the by of the preparing, what the object and at the at.
  */
 const setUpPutToken_procedure: Procedure<SetUpPutTokenLocals> = {
-  id: "set-up.put-token", clauses: ["objects.placing.take-turns"], name: "puttingToken", index: setUpPutToken_index,
+  id: "set-up.put-token", index: setUpPutToken_index,
   initialFacts: setUpPutToken_initialFacts,
   resets: [],
   refusals: [],
@@ -4718,7 +4734,7 @@ const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what 
  * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
+  id: "object.lie", index: objectLie_index,
   initialFacts: objectLie_initialFacts,
   resets: [],
   refusals: [],
@@ -4732,7 +4748,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
+  id: "object.lie", index: objectLieSteps0_index,
   initialFacts: (v: Partial<ObjectLieSteps0Locals>) => ({ what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -4753,8 +4769,7 @@ const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by:
  * true (1. report “object destroyed” with who “by” and what the what; 2. run “object remove” with what the what).
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
-  id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
-    name: "smashing", index: demolishObject_index,
+  id: "demolish.object", index: demolishObject_index,
   initialFacts: demolishObject_initialFacts,
   resets: [],
   refusals: [],
@@ -4780,7 +4795,7 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
  * report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
+  id: "object.remove", index: objectRemove_index,
   initialFacts: objectRemove_initialFacts,
   resets: [],
   refusals: [],
@@ -4817,7 +4832,7 @@ const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.
  * report “object picked up” with who the who and what the what.
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
-  id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
+  id: "object.pick-up", index: objectPickUp_index,
   initialFacts: objectPickUp_initialFacts,
   resets: [],
   refusals: [],
@@ -4840,7 +4855,7 @@ const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.wh
  * the what and at the at; 4. run “object lie” with what the what and at the at.
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
-  id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
+  id: "object.place", index: objectPlace_index,
   initialFacts: objectPlace_initialFacts,
   resets: [],
   refusals: [],
@@ -4864,7 +4879,7 @@ const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who 
  * and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
-  id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
+  id: "object.drop", index: objectDrop_index,
   initialFacts: objectDrop_initialFacts,
   resets: [],
   refusals: [],
@@ -4889,7 +4904,7 @@ const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, wha
  * who, targets the target, kind ranged and weapon the what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
-  id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
+  id: "throw", index: throw_index,
   initialFacts: throw_initialFacts,
   resets: [],
   refusals: [],
@@ -4913,8 +4928,7 @@ const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ cap
  * and captive the caught).
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
-  id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-    name: "capturing", index: captureAttempt_index,
+  id: "capture.attempt", index: captureAttempt_index,
   initialFacts: captureAttempt_initialFacts,
   resets: [],
   refusals: [],
@@ -4939,7 +4953,7 @@ const captureTake_initialFacts = (v: Partial<CaptureTakeLocals>) => ({ captor: v
  * who the captive and captor the captor.
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
-  id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
+  id: "capture.take", index: captureTake_index,
   initialFacts: captureTake_initialFacts,
   resets: [],
   refusals: [],
@@ -4965,8 +4979,7 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
  * the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
-  id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
-    index: captureRelease_index,
+  id: "capture.release", index: captureRelease_index,
   initialFacts: captureRelease_initialFacts,
   resets: [],
   refusals: [],
@@ -4997,7 +5010,7 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
  * “by”)) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor “from”).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
-  id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
+  id: "rescue.attempt", index: rescueAttempt_index,
   initialFacts: rescueAttempt_initialFacts,
   resets: [],
   refusals: [],
@@ -5022,8 +5035,7 @@ const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: 
  * set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
-  id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
-    index: captureFree_index,
+  id: "capture.free", index: captureFree_index,
   initialFacts: captureFree_initialFacts,
   resets: [],
   refusals: [],
@@ -5053,7 +5065,7 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
  * the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
-  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
+  id: "game.end", index: gameEnd_index,
   initialFacts: gameEnd_initialFacts,
   resets: [],
   refusals: [],
@@ -5085,8 +5097,7 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
  * report “event won” with points the event victory of the game; 2. run “game end”).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
-  id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
-    index: gameCheckEnd_index,
+  id: "game.check-end", index: gameCheckEnd_index,
   initialFacts: gameCheckEnd_initialFacts,
   resets: [],
   refusals: [],
@@ -5111,7 +5122,7 @@ const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  }
  * the game, run “game end”.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
-  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
+  id: "game.check-limit", index: gameCheckLimit_index,
   initialFacts: gameCheckLimit_initialFacts,
   resets: [],
   refusals: [],
@@ -5136,8 +5147,7 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
  * among it for which the tie roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
-  id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
-    index: gameDecide_index,
+  id: "game.decide", index: gameDecide_index,
   initialFacts: gameDecide_initialFacts,
   gives: "left",
   resets: [],
@@ -5189,7 +5199,7 @@ const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.ta
  * Score table: 1. for each “scorer” among the players (1. set “table” to it with the score of the scorer for the scorer); it gives the table.
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
-  id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
+  id: "score.table", index: scoreTable_index,
   initialFacts: scoreTable_initialFacts,
   gives: "table",
   resets: [],
@@ -5212,7 +5222,7 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
  * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
-  id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
+  id: "score.add", index: scoreAdd_index,
   initialFacts: scoreAdd_initialFacts,
   resets: [],
   refusals: [],
@@ -5243,7 +5253,7 @@ const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.ow
  * “score share” with to the sharer and points the points shared by the number of “opponents” of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
-  id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
+  id: "score.award", index: scoreAward_index,
   initialFacts: scoreAward_initialFacts,
   resets: [],
   refusals: [],
@@ -5276,7 +5286,7 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
  * damager entry (the number of damaged by of the character minus 1) of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
-  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
+  id: "score.fallen", index: scoreFallen_index,
   initialFacts: scoreFallen_initialFacts,
   resets: [],
   refusals: [],
@@ -5295,7 +5305,7 @@ const scoreLost_initialFacts = (v: Partial<ScoreLostLocals>) => ({ owner: v.owne
  * “object scored” with owner the owner.
  */
 const scoreLost_procedure: Procedure<ScoreLostLocals> = {
-  id: "score.lost", clauses: ["winning.victory-points.objects"], name: "lossScoring", index: scoreLost_index,
+  id: "score.lost", index: scoreLost_index,
   initialFacts: scoreLost_initialFacts,
   resets: [],
   refusals: [],
@@ -5316,7 +5326,7 @@ const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to 
  * Score active (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
-  id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
+  id: "score.active", index: scoreActive_index,
   initialFacts: scoreActive_initialFacts,
   resets: [],
   refusals: [],
@@ -5336,7 +5346,7 @@ const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.t
  * Score damager (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
-  id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
+  id: "score.damager", index: scoreDamager_index,
   initialFacts: scoreDamager_initialFacts,
   resets: [],
   refusals: [],
@@ -5356,7 +5366,7 @@ const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ??
  * Score share (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
-  id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
+  id: "score.share", index: scoreShare_index,
   initialFacts: scoreShare_initialFacts,
   resets: [],
   refusals: [],
@@ -5377,7 +5387,7 @@ const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.w
  * “to” and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
-  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
+  id: "relic.assign", index: relicAssign_index,
   initialFacts: relicAssign_initialFacts,
   resets: [],
   refusals: [],
@@ -5401,7 +5411,7 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
  * report “relic scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
-  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
+  id: "score.relics", index: scoreRelics_index,
   initialFacts: scoreRelics_initialFacts,
   resets: [],
   refusals: [],
@@ -5440,7 +5450,7 @@ const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v
  * feat the feat); otherwise (1. run “score feat at last” with feat the feat)))).
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
-  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
+  id: "score.feats", index: scoreFeats_index,
   initialFacts: scoreFeats_initialFacts,
   resets: [],
   refusals: [],
@@ -5470,8 +5480,7 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
  * 1) of the dead and points the points of the feat).
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
-  id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
-    index: scoreFeatAtLast_index,
+  id: "score.feat-at-last", index: scoreFeatAtLast_index,
   initialFacts: scoreFeatAtLast_initialFacts,
   resets: [],
   refusals: [],
@@ -5502,7 +5511,7 @@ const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ f
  * and points the points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
-  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
+  id: "score.feat-shares", index: scoreFeatShares_index,
   initialFacts: scoreFeatShares_initialFacts,
   resets: [],
   refusals: [],
@@ -5528,7 +5537,7 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
  * of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
-  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
+  id: "score.feat-of-force", index: scoreFeatOfForce_index,
   initialFacts: scoreFeatOfForce_initialFacts,
   resets: [],
   refusals: [],
@@ -5555,7 +5564,7 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
  * report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
-  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
+  id: "score.feat-removed", index: scoreFeatRemoved_index,
   initialFacts: scoreFeatRemoved_initialFacts,
   resets: [],
   refusals: [],
@@ -5582,7 +5591,7 @@ const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back 
  * the game to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
-  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
+  id: "event.turn", index: eventTurn_index,
   initialFacts: eventTurn_initialFacts,
   resets: [],
   refusals: [],
@@ -5609,7 +5618,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
  * Event start: 1. if the event click of the game is 0, set “event click” of the game to the event green of the game.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
-  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
+  id: "event.start", index: eventStart_index,
   initialFacts: eventStart_initialFacts,
   resets: [],
   refusals: [],
@@ -5631,8 +5640,7 @@ const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1
  * of (the bottom and the under) (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
-  id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
-    index: stacksSettle_index,
+  id: "stacks.settle", index: stacksSettle_index,
   initialFacts: stacksSettle_initialFacts,
   resets: [],
   refusals: [],
@@ -5665,8 +5673,7 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
  * 2. if the lost is less than the amount, set “click” of the who to the “ends at” of the who.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
-  id: "stack.lose",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
+  id: "stack.lose", index: stackLose_index,
   initialFacts: stackLose_initialFacts,
   resets: [],
   refusals: [],
@@ -5720,8 +5727,7 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
  * into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
-  id: "stack.merge",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
+  id: "stack.merge", index: stackMerge_index,
   initialFacts: stackMerge_initialFacts,
   resets: [],
   refusals: [],
@@ -5834,9 +5840,7 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
  * and (the build total of the game divided by the points per reroll, rounded down)).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
-  id: "themes.settle",
-    clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
-    name: "theming", index: themesSettle_index,
+  id: "themes.settle", index: themesSettle_index,
   initialFacts: themesSettle_initialFacts,
   resets: [],
   refusals: [],
@@ -5864,8 +5868,7 @@ const damageTransfer_initialFacts = (v: Partial<DamageTransferLocals>) => ({ giv
  * heir.
  */
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
-  id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
-    index: damageTransfer_index,
+  id: "damage.transfer", index: damageTransfer_index,
   initialFacts: damageTransfer_initialFacts,
   resets: [],
   refusals: [],
@@ -5894,7 +5897,7 @@ const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count 
  * moment “rolling made”)); it gives the dice.
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], index: diceRoll_index,
   initialFacts: diceRoll_initialFacts,
   gives: "dice",
   resets: [],
@@ -5931,7 +5934,7 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * of “of” to (those S among the footing of “of” for which S is among the squares of “of”); 3. set “footing levels” of “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
-  id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
+  id: "footing.restore", index: footingRestore_index,
   initialFacts: footingRestore_initialFacts,
   resets: [],
   refusals: [],
@@ -5966,7 +5969,7 @@ const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who 
  * to if the turning to is section, else 0); 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
-  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
+  id: "dial.turn-to", index: dialTurnTo_index,
   initialFacts: dialTurnTo_initialFacts,
   resets: [],
   refusals: [],
@@ -5988,7 +5991,7 @@ const cardHeal_initialFacts = (v: Partial<CardHealLocals>) => ({ who: v.who ?? -
  * clicks; 3. if the clicks is more than 0, report “healed” with who the who and by the clicks.
  */
 const cardHeal_procedure: Procedure<CardHealLocals> = {
-  id: "card.heal", clauses: ["cards.turns.mend"], name: "soothing", index: cardHeal_index,
+  id: "card.heal", name: "soothing", index: cardHeal_index,
   initialFacts: cardHeal_initialFacts,
   resets: [],
   refusals: [chilledNotHealed_refusal],
@@ -6013,7 +6016,7 @@ const boltsRoll_initialFacts = (v: Partial<BoltsRollLocals>) => ({ copies: v.cop
  * “bolts roll” with copies the copies minus 1.
  */
 const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
-  id: "bolts.roll", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "bolting", index: boltsRoll_index,
+  id: "bolts.roll", index: boltsRoll_index,
   initialFacts: boltsRoll_initialFacts,
   resets: [],
   refusals: [],
@@ -6042,9 +6045,7 @@ const replaceByTwo_initialFacts = (v: Partial<ReplaceByTwoLocals>) => ({ old: v.
  * for which the on of E is the old) (1. the player chooses a character from the halves as “heir”; 2. put the running on the heir); it gives the halves.
  */
 const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
-  id: "replace.by-two",
-    clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
-    name: "splitting", index: replaceByTwo_index,
+  id: "replace.by-two", index: replaceByTwo_index,
   initialFacts: replaceByTwo_initialFacts,
   gives: "halves",
   resets: [],
@@ -6092,7 +6093,7 @@ const vowsTake_initialFacts = (v: Partial<VowsTakeLocals>) => ({ "$rest1": v["$r
  * the chooser)).
  */
 const vowsTake_procedure: Procedure<VowsTakeLocals> = {
-  id: "vows.take", clauses: ["cards.sides.vow","guide.initiative.start-decisions"], name: "vowing", index: vowsTake_index,
+  id: "vows.take", index: vowsTake_index,
   initialFacts: vowsTake_initialFacts,
   resets: [],
   refusals: [],
@@ -6120,8 +6121,7 @@ const sideLend_initialFacts = (v: Partial<SideLendLocals>) => ({ who: v.who ?? -
  * by the home.
  */
 const sideLend_procedure: Procedure<SideLendLocals> = {
-  id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
-    index: sideLend_index,
+  id: "side.lend", index: sideLend_index,
   initialFacts: sideLend_initialFacts,
   resets: [],
   refusals: [],
@@ -6155,7 +6155,7 @@ const elementAdd_initialFacts = (v: Partial<ElementAddLocals>) => ({ what: v.wha
  * what to the for of the bringing; 4. report “brought in” with who the what and side the for of the bringing.
  */
 const elementAdd_procedure: Procedure<ElementAddLocals> = {
-  id: "element.add", clauses: ["cards.sides.porter","guide.game-elements.added-later"], name: "bringing", index: elementAdd_index,
+  id: "element.add", index: elementAdd_index,
   initialFacts: elementAdd_initialFacts,
   resets: [],
   refusals: [],
@@ -6178,7 +6178,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
  * with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
-  id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
+  id: "set-up.choose-order", index: setUpChooseOrder_index,
   initialFacts: (v: Partial<SetUpChooseOrderLocals>) => ({ next: v.next ?? -1 }),
   resets: [],
   refusals: [],
@@ -6207,7 +6207,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  * report “map chosen” with by the first player of the game and map the map.
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
-  id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
+  id: "set-up.choose-map", index: setUpChooseMap_index,
   initialFacts: (v: Partial<SetUpChooseMapLocals>) => ({ map: v.map ?? -1 }),
   resets: [],
   refusals: [],
@@ -6232,8 +6232,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
  * the by of the preparing and area the area.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
-  id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-    name: "setUpChooseArea", index: setUpChooseArea_index,
+  id: "set-up.choose-area", index: setUpChooseArea_index,
   initialFacts: (v: Partial<SetUpChooseAreaLocals>) => ({ area: v.area ?? -1, "$rest1": v["$rest1"] ?? [], own: v.own ?? -1 }),
   resets: [],
   refusals: [],
@@ -6270,8 +6269,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
-  id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-    name: "setUpPut", index: setUpPut_index,
+  id: "set-up.put", index: setUpPut_index,
   initialFacts: (v: Partial<SetUpPutLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, found: v.found ?? [], way: v.way ?? 0 }),
   resets: [],
   refusals: [],
@@ -6315,7 +6313,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  * “Turn declare”, an option of the menu “turn”, with tokens 0: 1. set “declared” of the turn to true.
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
-  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
+  id: "turn.declare", index: turnDeclare_index,
   initialFacts: (_v: Partial<TurnDeclareLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6331,7 +6329,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  * A character takes “give move”, an option of the menu “turn”, with type move: 1. run “move make” with who the self.
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
-  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
+  id: "give.move", index: giveMove_index,
   initialFacts: (v: Partial<GiveMoveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6346,9 +6344,7 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
  * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
-  id: "give.close",
-    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-    name: "giveClose", index: giveClose_index,
+  id: "give.close", index: giveClose_index,
   initialFacts: (v: Partial<GiveCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6368,8 +6364,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
  * and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
-  id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
+  id: "give.ranged", index: giveRanged_index,
   initialFacts: (v: Partial<GiveRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
@@ -6390,8 +6385,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
-  id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveCloseBlocking", index: giveCloseBlocking_index,
+  id: "give.close-blocking", index: giveCloseBlocking_index,
   initialFacts: (v: Partial<GiveCloseBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6412,8 +6406,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
  * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the destroy.
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
-  id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveRangedBlocking", index: giveRangedBlocking_index,
+  id: "give.ranged-blocking", index: giveRangedBlocking_index,
   initialFacts: (v: Partial<GiveRangedBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6434,7 +6427,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  * self, kind close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
-  id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
+  id: "give.close-wall", index: giveCloseWall_index,
   initialFacts: (v: Partial<GiveCloseWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6455,8 +6448,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
  * the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
-  id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
-    index: giveRangedWall_index,
+  id: "give.ranged-wall", index: giveRangedWall_index,
   initialFacts: (v: Partial<GiveRangedWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6475,7 +6467,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
-  id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
+  id: "set-up.put-object", index: setUpPutObject_index,
   initialFacts: (_v: Partial<SetUpPutObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6489,7 +6481,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  * “Set up no object”, an option of the menu “tokens”: 1. set “is done” of the by of the preparing to true.
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
-  id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
+  id: "set-up.no-object", index: setUpNoObject_index,
   initialFacts: (_v: Partial<SetUpNoObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6506,7 +6498,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  * as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
-  id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
+  id: "give.ranged-object", index: giveRangedObject_index,
   initialFacts: (v: Partial<GiveRangedObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6526,7 +6518,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  * by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
-  id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
+  id: "give.close-object", index: giveCloseObject_index,
   initialFacts: (v: Partial<GiveCloseObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6547,7 +6539,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  * “throw” with who the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
-  id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
+  id: "give.throw", index: giveThrow_index,
   initialFacts: (v: Partial<GiveThrowLocals>) => ({ self: v.self ?? -1, use: v.use ?? -1 }),
   resets: [],
   refusals: [],
@@ -6566,7 +6558,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  * attempt” with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
-  id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
+  id: "give.capture", index: giveCapture_index,
   initialFacts: (v: Partial<GiveCaptureLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6583,7 +6575,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
-  id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
+  id: "give.release", index: giveRelease_index,
   initialFacts: (v: Partial<GiveReleaseLocals>) => ({ self: v.self ?? -1, captive: v.captive ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -6608,7 +6600,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
-  id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
+  id: "give.rescue-ranged", index: giveRescueRanged_index,
   initialFacts: (v: Partial<GiveRescueRangedLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6629,7 +6621,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
-  id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
+  id: "give.rescue-close", index: giveRescueClose_index,
   initialFacts: (v: Partial<GiveRescueCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6651,7 +6643,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  * who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
-  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
+  id: "give.relic", index: giveRelic_index,
   initialFacts: (v: Partial<GiveRelicLocals>) => ({ self: v.self ?? -1, relic: v.relic ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -6685,8 +6677,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
  * self and behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
-  id: "give.unstack",
-    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
+  id: "give.unstack", index: giveUnstack_index,
   initialFacts: (v: Partial<GiveUnstackLocals>) => ({ self: v.self ?? -1, others: v.others ?? [], leaver: v.leaver ?? -1, held: v.held ?? 0,
     here: v.here ?? [] }),
   resets: [],
@@ -6732,8 +6723,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
  * the at).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
-  id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-    name: "hordeReturn", index: hordeReturn_index,
+  id: "horde.return", index: hordeReturn_index,
   initialFacts: (v: Partial<HordeReturnLocals>) => ({ target: v.target ?? -1, at: v.at ?? -1, found: v.found ?? [] }),
   resets: [],
   refusals: [],
@@ -6777,7 +6767,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  * area to it plus the “next row” of (the area and the by of the preparing); 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
-  id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
+  id: "set-up.extend", index: setUpExtend_index,
   initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1 }),
   resets: [],
   refusals: [],
@@ -6810,7 +6800,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  * “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
-  id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
+  id: "set-up.put-over", index: setUpPutOver_index,
   initialFacts: (v: Partial<SetUpPutOverLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, way: v.way ?? 0, level: v.level ?? 0,
     "$rest1": v["$rest1"] ?? [], under: v.under ?? -1 }),
   resets: [],
@@ -6853,7 +6843,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  * (those C among the characters for which C is adjacent to the self) as “target”; 2. start “chilled” on the target, for “until next turn”.
  */
 const chillUse_procedure: Procedure<ChillUseLocals> = {
-  id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], name: "chillUse", index: chillUse_index,
+  id: "chill.use", index: chillUse_index,
   initialFacts: (v: Partial<ChillUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6873,7 +6863,7 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
  * turn”.
  */
 const braceUse_procedure: Procedure<BraceUseLocals> = {
-  id: "brace.use", clauses: ["cards.turns.brace","turns.beginning-end-effects.free-actions"], name: "braceUse", index: braceUse_index,
+  id: "brace.use", index: braceUse_index,
   initialFacts: (v: Partial<BraceUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6889,7 +6879,7 @@ const braceUse_procedure: Procedure<BraceUseLocals> = {
  * the self and amount 1.
  */
 const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
-  id: "early-start.use", clauses: ["cards.turns.early-start"], name: "earlyStartUse", index: earlyStartUse_index,
+  id: "early-start.use", index: earlyStartUse_index,
   initialFacts: (v: Partial<EarlyStartUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6904,7 +6894,7 @@ const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
  * who the self.
  */
 const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
-  id: "dawn-patrol.give", clauses: ["cards.turns.dawn-patrol"], name: "dawnPatrolGive", index: dawnPatrolGive_index,
+  id: "dawn-patrol.give", index: dawnPatrolGive_index,
   initialFacts: (v: Partial<DawnPatrolGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6919,7 +6909,7 @@ const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
  * (those C among the characters for which C is opposed to the self and C is adjacent to the self)) and from the self.
  */
 const galeGive_procedure: Procedure<GaleGiveLocals> = {
-  id: "gale.give", clauses: ["cards.turns.gale"], name: "galeGive", index: galeGive_index,
+  id: "gale.give", index: galeGive_index,
   initialFacts: (v: Partial<GaleGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6935,7 +6925,7 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
  * the “close targets” of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
  */
 const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
-  id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"], name: "avalancheGive", index: avalancheGive_index,
+  id: "avalanche.give", index: avalancheGive_index,
   initialFacts: (v: Partial<AvalancheGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6955,7 +6945,7 @@ const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
  * targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const hammerGive_procedure: Procedure<HammerGiveLocals> = {
-  id: "hammer.give", clauses: ["cards.actions.hammer"], name: "hammerGive", index: hammerGive_index,
+  id: "hammer.give", index: hammerGive_index,
   initialFacts: (v: Partial<HammerGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6976,7 +6966,7 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
  * the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
-  id: "second-wind.give", clauses: ["cards.actions.second-wind"], name: "secondWindGive", index: secondWindGive_index,
+  id: "second-wind.give", index: secondWindGive_index,
   initialFacts: (v: Partial<SecondWindGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
@@ -6995,7 +6985,7 @@ const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
  * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
-  id: "thunder.give", clauses: ["cards.actions.thunder"], name: "thunderGive", index: thunderGive_index,
+  id: "thunder.give", index: thunderGive_index,
   initialFacts: (v: Partial<ThunderGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7010,7 +7000,7 @@ const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
  * A character takes “rumble give”, an option of the menu “turn” for users of “rumble”, with type epic: 1. run “card heal” with who the self and amount 1.
  */
 const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
-  id: "rumble.give", clauses: ["cards.actions.rumble"], name: "rumbleGive", index: rumbleGive_index,
+  id: "rumble.give", index: rumbleGive_index,
   initialFacts: (v: Partial<RumbleGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7025,7 +7015,7 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
  * “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const lungeUse_procedure: Procedure<LungeUseLocals> = {
-  id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], name: "lungeUse", index: lungeUse_index,
+  id: "lunge.use", index: lungeUse_index,
   initialFacts: (v: Partial<LungeUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7045,7 +7035,7 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
  * the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
-  id: "multiattack.give", clauses: ["cards.actions.multiattack"], name: "multiattackGive", index: multiattackGive_index,
+  id: "multiattack.give", index: multiattackGive_index,
   initialFacts: (v: Partial<MultiattackGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
@@ -7065,7 +7055,7 @@ const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
  * the self, who may pass, carried out by “action” with tokens 0.
  */
 const rushGive_procedure: Procedure<RushGiveLocals> = {
-  id: "rush.give", clauses: ["cards.actions.rush"], name: "rushGive", index: rushGive_index,
+  id: "rush.give", index: rushGive_index,
   initialFacts: (v: Partial<RushGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
@@ -7085,7 +7075,7 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
  * and amount 2; 3. run “card heal” with who the friend and amount 1.
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
-  id: "overtime.give", clauses: ["cards.actions.overtime"], name: "overtimeGive", index: overtimeGive_index,
+  id: "overtime.give", index: overtimeGive_index,
   initialFacts: (v: Partial<OvertimeGiveLocals>) => ({ self: v.self ?? -1, friend: v.friend ?? -1 }),
   resets: [],
   refusals: [],
@@ -7105,7 +7095,7 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
  * “close targets” of the self as “target”; 2. start “pinned” on the target, for “until next turn”.
  */
 const pinUse_procedure: Procedure<PinUseLocals> = {
-  id: "pin.use", clauses: ["cards.actions.pin"], name: "pinUse", index: pinUse_index,
+  id: "pin.use", index: pinUse_index,
   initialFacts: (v: Partial<PinUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7129,7 +7119,7 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
  * self, targets the target and kind close.
  */
 const flailGive_procedure: Procedure<FlailGiveLocals> = {
-  id: "flail.give", clauses: ["cards.combat.flail"], name: "flailGive", index: flailGive_index,
+  id: "flail.give", index: flailGive_index,
   initialFacts: (v: Partial<FlailGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7156,7 +7146,7 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
  * “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
  */
 const feintUse_procedure: Procedure<FeintUseLocals> = {
-  id: "feint.use", clauses: ["cards.combat.feint"], name: "feintUse", index: feintUse_index,
+  id: "feint.use", index: feintUse_index,
   initialFacts: (v: Partial<FeintUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7176,7 +7166,7 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
  * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const blastGive_procedure: Procedure<BlastGiveLocals> = {
-  id: "blast.give", clauses: ["cards.combat.blast"], name: "blastGive", index: blastGive_index,
+  id: "blast.give", index: blastGive_index,
   initialFacts: (v: Partial<BlastGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7193,7 +7183,7 @@ const blastGive_procedure: Procedure<BlastGiveLocals> = {
  * is among the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close.
  */
 const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
-  id: "steady-hand.give", clauses: ["cards.combat.steady-hand"], name: "steadyHandGive", index: steadyHandGive_index,
+  id: "steady-hand.give", index: steadyHandGive_index,
   initialFacts: (v: Partial<SteadyHandGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7214,7 +7204,7 @@ const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
  * action”; 2. run “move make” with who the self.
  */
 const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
-  id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"], name: "slowMarchGive", index: slowMarchGive_index,
+  id: "slow-march.give", index: slowMarchGive_index,
   initialFacts: (v: Partial<SlowMarchGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7230,7 +7220,7 @@ const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
  * A character takes “stride use”, an option of the menu “turn” for users of “stride”, with type free and tokens 0: 1. run “move make” with who the self.
  */
 const strideUse_procedure: Procedure<StrideUseLocals> = {
-  id: "stride.use", clauses: ["cards.combat.stride"], name: "strideUse", index: strideUse_index,
+  id: "stride.use", index: strideUse_index,
   initialFacts: (v: Partial<StrideUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7245,7 +7235,7 @@ const strideUse_procedure: Procedure<StrideUseLocals> = {
  * “this turn”.
  */
 const unbentUse_procedure: Procedure<UnbentUseLocals> = {
-  id: "unbent.use", clauses: ["cards.combat.unbent"], name: "unbentUse", index: unbentUse_index,
+  id: "unbent.use", index: unbentUse_index,
   initialFacts: (v: Partial<UnbentUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7263,7 +7253,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
  * of the target to the at; 3. report “placed” with who the target and at the at); 3. run “card heal” with who the self and amount 1.
  */
 const flingGive_procedure: Procedure<FlingGiveLocals> = {
-  id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], name: "flingGive", index: flingGive_index,
+  id: "fling.give", index: flingGive_index,
   initialFacts: (v: Partial<FlingGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -7294,7 +7284,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
  * “until next turn”.
  */
 const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
-  id: "far-frost.use", clauses: ["cards.combat.frost"], name: "farFrostUse", index: farFrostUse_index,
+  id: "far-frost.use", index: farFrostUse_index,
   initialFacts: (v: Partial<FarFrostUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7314,7 +7304,7 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
  * C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “gagged” on the target, for “until next turn”.
  */
 const gagUse_procedure: Procedure<GagUseLocals> = {
-  id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", index: gagUse_index,
+  id: "gag.use", index: gagUse_index,
   initialFacts: (v: Partial<GagUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7333,7 +7323,7 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
  * A character takes “rewind use”, an option of the menu “turn” for users of “rewind”, with type free and tokens 0: 1. run “event turn” with back true.
  */
 const rewindUse_procedure: Procedure<RewindUseLocals> = {
-  id: "rewind.use", clauses: ["cards.tactics.rewind"], name: "rewindUse", index: rewindUse_index,
+  id: "rewind.use", index: rewindUse_index,
   initialFacts: (v: Partial<RewindUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7349,7 +7339,7 @@ const rewindUse_procedure: Procedure<RewindUseLocals> = {
  * close.
  */
 const drillGive_procedure: Procedure<DrillGiveLocals> = {
-  id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"], name: "drillGive", index: drillGive_index,
+  id: "drill.give", index: drillGive_index,
   initialFacts: (v: Partial<DrillGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7368,7 +7358,7 @@ const drillGive_procedure: Procedure<DrillGiveLocals> = {
  * “close targets” of the self as “target”; 2. start “hushed” on the target, for “until next turn”.
  */
 const hushUse_procedure: Procedure<HushUseLocals> = {
-  id: "hush.use", clauses: ["cards.tactics.hush"], name: "hushUse", index: hushUse_index,
+  id: "hush.use", index: hushUse_index,
   initialFacts: (v: Partial<HushUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7389,7 +7379,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
  * 3. if action is under way, set “self” of the action to the substitute.
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
-  id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", index: alterGive_index,
+  id: "alter.give", index: alterGive_index,
   initialFacts: (v: Partial<AlterGiveLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1 }),
   resets: [],
   refusals: [],
@@ -7414,7 +7404,7 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
  * “halves”; 2. if action is under way, set “self” of the action to entry 0 of the halves; 3. run “tokens give” with to entry 1 of the halves and amount 1.
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
-  id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", index: splitGive_index,
+  id: "split.give", index: splitGive_index,
   initialFacts: (v: Partial<SplitGiveLocals>) => ({ self: v.self ?? -1, halves: v.halves ?? [] }),
   resets: [],
   refusals: [],
@@ -7435,7 +7425,7 @@ const splitGive_procedure: Procedure<SplitGiveLocals> = {
  * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self.
  */
 const swapUse_procedure: Procedure<SwapUseLocals> = {
-  id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", index: swapUse_index,
+  id: "swap.use", index: swapUse_index,
   initialFacts: (v: Partial<SwapUseLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1 }),
   resets: [],
   refusals: [],
@@ -7455,7 +7445,7 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
  * as “halves”.
  */
 const burstUse_procedure: Procedure<BurstUseLocals> = {
-  id: "burst.use", clauses: ["cards.replacing.burst"], name: "burstUse", index: burstUse_index,
+  id: "burst.use", index: burstUse_index,
   initialFacts: (v: Partial<BurstUseLocals>) => ({ self: v.self ?? -1, halves: v.halves ?? [] }),
   resets: [],
   refusals: [],
@@ -7470,7 +7460,7 @@ const burstUse_procedure: Procedure<BurstUseLocals> = {
  * targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
-  id: "trample.give", clauses: ["cards.hordes.trample"], name: "trampleGive", index: trampleGive_index,
+  id: "trample.give", index: trampleGive_index,
   initialFacts: (v: Partial<TrampleGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7491,7 +7481,7 @@ const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
  * deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const lassoUse_procedure: Procedure<LassoUseLocals> = {
-  id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"], name: "lassoUse", index: lassoUse_index,
+  id: "lasso.use", index: lassoUse_index,
   initialFacts: (v: Partial<LassoUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7510,7 +7500,7 @@ const lassoUse_procedure: Procedure<LassoUseLocals> = {
  * “close targets” of the self as “target”; 2. run “damage deal” with amount 2 for each of the target, sort normal and from the self.
  */
 const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
-  id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"], name: "broadsideUse", index: broadsideUse_index,
+  id: "broadside.use", index: broadsideUse_index,
   initialFacts: (v: Partial<BroadsideUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7531,7 +7521,7 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
  * “attack” with attacker the self, targets the target and kind ranged.
  */
 const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
-  id: "clear-shot.use", clauses: ["cards.effects.clear-shot"], name: "clearShotUse", index: clearShotUse_index,
+  id: "clear-shot.use", index: clearShotUse_index,
   initialFacts: (v: Partial<ClearShotUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7553,7 +7543,7 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
  * moved” with who the self and what the thing.
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
-  id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", index: tugUse_index,
+  id: "tug.use", index: tugUse_index,
   initialFacts: (v: Partial<TugUseLocals>) => ({ self: v.self ?? -1, thing: v.thing ?? -1 }),
   resets: [],
   refusals: [],
@@ -7579,7 +7569,7 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
  * entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
-  id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
+  id: "kick.use", index: kickUse_index,
   initialFacts: (v: Partial<KickUseLocals>) => ({ self: v.self ?? -1, thing: v.thing ?? -1 }),
   resets: [],
   refusals: [],
@@ -7604,7 +7594,7 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
  * next turn”.
  */
 const muffleUse_procedure: Procedure<MuffleUseLocals> = {
-  id: "muffle.use", clauses: ["cards.effects.muffle"], name: "muffleUse", index: muffleUse_index,
+  id: "muffle.use", index: muffleUse_index,
   initialFacts: (v: Partial<MuffleUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7626,7 +7616,7 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
  * with who the self and foe the target.
  */
 const vowTake_procedure: Procedure<VowTakeLocals> = {
-  id: "vow.take", clauses: ["cards.sides.vow"], name: "vowTake", index: vowTake_index,
+  id: "vow.take", index: vowTake_index,
   initialFacts: (v: Partial<VowTakeLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7651,7 +7641,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
  * lend” with who the target and by the player of the self.
  */
 const swayUse_procedure: Procedure<SwayUseLocals> = {
-  id: "sway.use", clauses: ["cards.sides.sway"], name: "swayUse", index: swayUse_index,
+  id: "sway.use", index: swayUse_index,
   initialFacts: (v: Partial<SwayUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7672,7 +7662,7 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
  * what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
-  id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", index: hailAPorterUse_index,
+  id: "hail-a-porter.use", index: hailAPorterUse_index,
   initialFacts: (v: Partial<HailAPorterUseLocals>) => ({ self: v.self ?? -1, bystander: v.bystander ?? -1, beside: v.beside ?? -1 }),
   resets: [],
   refusals: [],
@@ -7697,7 +7687,7 @@ const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
  * with who the self.
  */
 const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
-  id: "handspring.give", clauses: ["cards.sides.handspring"], name: "handspringGive", index: handspringGive_index,
+  id: "handspring.give", index: handspringGive_index,
   initialFacts: (v: Partial<HandspringGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7715,7 +7705,7 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
  * of the lifted to the near and the rest; 5. report “placed” with who the lifted.
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
-  id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", index: hoistUse_index,
+  id: "hoist.use", index: hoistUse_index,
   initialFacts: (v: Partial<HoistUseLocals>) => ({ self: v.self ?? -1, lifted: v.lifted ?? -1, near: v.near ?? -1, rest: v.rest ?? -1 }),
   resets: [],
   refusals: [],
@@ -7748,8 +7738,7 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
  * S)) as “at”; 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
  */
 const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
-  id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], name: "ledgeHookUse",
-    index: ledgeHookUse_index,
+  id: "ledge-hook.use", index: ledgeHookUse_index,
   initialFacts: (v: Partial<LedgeHookUseLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -7776,7 +7765,7 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
  * the at.
  */
 const rakeUse_procedure: Procedure<RakeUseLocals> = {
-  id: "rake.use", clauses: ["cards.terrain.rake"], name: "rakeUse", index: rakeUse_index,
+  id: "rake.use", index: rakeUse_index,
   initialFacts: (v: Partial<RakeUseLocals>) => ({ self: v.self ?? -1, source: v.source ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -7805,7 +7794,7 @@ const rakeUse_procedure: Procedure<RakeUseLocals> = {
  * “water” of the drawn to false; 3. set “printed blocking” of the drawn to false; 4. set “elevation” of the drawn to 1).
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
-  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
+  id: "basics.bare-map", index: basicsBareMap_index,
   initialFacts: (v: Partial<BasicsBareMapLocals>) => ({ "$rest1": v["$rest1"] ?? [], drawn: v.drawn ?? -1 }),
   resets: [],
   refusals: [],
@@ -7828,8 +7817,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
  * (1. set “click” of C to the “ends at” of C).
  */
 const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
-  id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"], name: "replacementsWait",
-    index: replacementsWait_index,
+  id: "replacements.wait", index: replacementsWait_index,
   initialFacts: (v: Partial<ReplacementsWaitLocals>) => ({ "$rest1": v["$rest1"] ?? [], c: v.c ?? -1 }),
   resets: [],
   refusals: [],
@@ -7849,8 +7837,7 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
  * attack, sort unavoidable and from none.
  */
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
-  id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-    name: "criticalMiss", index: criticalMiss_index,
+  id: "critical.miss", index: criticalMiss_index,
   initialFacts: (_v: Partial<CriticalMissLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7866,7 +7853,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  * the attack).
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
-  id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
+  id: "weapon.used", index: weaponUsed_index,
   initialFacts: (_v: Partial<WeaponUsedLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7883,7 +7870,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
-  id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
+  id: "pick-up.offer", index: pickUpOffer_index,
   initialFacts: (v: Partial<PickUpOfferLocals>) => ({ lifted: v.lifted ?? -1 }),
   resets: [],
   refusals: [],
@@ -7908,7 +7895,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
-  id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
+  id: "pick-up.take", index: pickUpTake_index,
   initialFacts: (_v: Partial<PickUpTakeLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7928,7 +7915,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * the mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
-  id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
+  id: "place.put", index: placePut_index,
   initialFacts: (_v: Partial<PlacePutLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7945,7 +7932,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
-  id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
+  id: "place.offer", index: placeOffer_index,
   initialFacts: (v: Partial<PlaceOfferLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -7969,7 +7956,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  * the spot).
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
-  id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
+  id: "hold.defeated", index: holdDefeated_index,
   initialFacts: (v: Partial<HoldDefeatedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -7991,8 +7978,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
  * the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
-  id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-    name: "holdLost", index: holdLost_index,
+  id: "hold.lost", index: holdLost_index,
   initialFacts: (v: Partial<HoldLostLocals>) => ({ self: v.self ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -8014,7 +8000,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  * captive of the taking and at the spot).
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
-  id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
+  id: "hold.captured", index: holdCaptured_index,
   initialFacts: (v: Partial<HoldCapturedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -8035,7 +8021,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  * attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
-  id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
+  id: "weapon.swung", index: weaponSwung_index,
   initialFacts: (_v: Partial<WeaponSwungLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8052,7 +8038,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  * the who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
-  id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
+  id: "capture.lost", index: captureLost_index,
   initialFacts: (v: Partial<CaptureLostLocals>) => ({ "$rest1": v["$rest1"] ?? [], freed: v.freed ?? -1 }),
   resets: [],
   refusals: [],
@@ -8070,7 +8056,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  * damager the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
-  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
+  id: "score.defeated", index: scoreDefeated_index,
   initialFacts: (_v: Partial<ScoreDefeatedLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8086,7 +8072,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
  */
 const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
-  id: "score.object", clauses: ["winning.victory-points.objects"], name: "scoreObject", index: scoreObject_index,
+  id: "score.object", index: scoreObject_index,
   initialFacts: (_v: Partial<ScoreObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8103,7 +8089,7 @@ const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
  * returned” with what the what and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
-  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
+  id: "relic.falls", index: relicFalls_index,
   initialFacts: (v: Partial<RelicFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -8130,7 +8116,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
-  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
+  id: "event.round-ends", index: eventRoundEnds_index,
   initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8144,7 +8130,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
-  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
+  id: "event.turn-ends", index: eventTurnEnds_index,
   initialFacts: (_v: Partial<EventTurnEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8160,7 +8146,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  * gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
-  id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
+  id: "stack.falls", index: stackFalls_index,
   initialFacts: (v: Partial<StackFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], gone: v.gone ?? -1 }),
   resets: [],
   refusals: [],
@@ -8185,8 +8171,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
  * removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
-  id: "stack.damaged",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
+  id: "stack.damaged", index: stackDamaged_index,
   initialFacts: (v: Partial<StackDamagedLocals>) => ({ isStruck: v.isStruck ?? 0, removed: v.removed ?? 0 }),
   resets: [],
   refusals: [],
@@ -8217,8 +8202,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
  * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
-  id: "stack.merges",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
+  id: "stack.merges", index: stackMerges_index,
   initialFacts: (v: Partial<StackMergesLocals>) => ({ found: v.found ?? [] }),
   resets: [],
   refusals: [],
@@ -8241,7 +8225,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  * the last (1. run “defeat” with who the last)); 2. run “game check end”.
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
-  id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
+  id: "hordes.alone", index: hordesAlone_index,
   initialFacts: (v: Partial<HordesAloneLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1, "$rest2": v["$rest2"] ?? [], last: v.last ?? -1 }),
   resets: [],
   refusals: [],
@@ -8273,8 +8257,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
  * self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
-  id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
-    index: themedControl_index,
+  id: "themed.control", index: themedControl_index,
   initialFacts: (v: Partial<ThemedControlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8296,7 +8279,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  * run “footing restore” with of the self; 2. report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
-  id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
+  id: "footing.left", index: footingLeft_index,
   initialFacts: (v: Partial<FootingLeftLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8315,7 +8298,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  * the self and C is adjacent to the self)), sort normal and from the self.
  */
 const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
-  id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", index: dawnBellRings_index,
+  id: "dawn-bell.rings", index: dawnBellRings_index,
   initialFacts: (v: Partial<DawnBellRingsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8331,7 +8314,7 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
  * self and C is adjacent to the self)), sort normal and from the self.
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
-  id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
+  id: "dusk-bell.rings", index: duskBellRings_index,
   initialFacts: (v: Partial<DuskBellRingsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8346,8 +8329,7 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
  * At “turn begin”, for each user of “morning mend” if the active of the turn is the player of the self: 1. run “card heal” with who the self and amount 1.
  */
 const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
-  id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
-    name: "morningMendHeals", index: morningMendHeals_index,
+  id: "morning-mend.heals", index: morningMendHeals_index,
   initialFacts: (v: Partial<MorningMendHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8362,8 +8344,7 @@ const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
  * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
-  id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"], name: "partingStingStings",
-    index: partingStingStings_index,
+  id: "parting-sting.stings", index: partingStingStings_index,
   initialFacts: (v: Partial<PartingStingStingsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8379,7 +8360,7 @@ const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
  * with amount 1 for each of the self, sort normal and from none.
  */
 const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
-  id: "backlash.bites", clauses: ["cards.turns.backlash"], name: "backlashBites", index: backlashBites_index,
+  id: "backlash.bites", index: backlashBites_index,
   initialFacts: (v: Partial<BacklashBitesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8394,7 +8375,7 @@ const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
  * 1. run “card heal” with who the self and amount 1.
  */
 const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
-  id: "evening-balm.heals", clauses: ["cards.turns.balm"], name: "eveningBalmHeals", index: eveningBalmHeals_index,
+  id: "evening-balm.heals", index: eveningBalmHeals_index,
   initialFacts: (v: Partial<EveningBalmHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8409,7 +8390,7 @@ const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
  * for which “on map” is true of C and C is not the self)), sort normal and from the self.
  */
 const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
-  id: "tremor.shakes", clauses: ["cards.turns.tremor"], name: "tremorShakes", index: tremorShakes_index,
+  id: "tremor.shakes", index: tremorShakes_index,
   initialFacts: (v: Partial<TremorShakesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8426,7 +8407,7 @@ const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
  * taken (1. run “knock back” with who the struck, from the self and squares 1).
  */
 const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
-  id: "ambush.strikes", clauses: ["cards.turns.ambush"], name: "ambushStrikes", index: ambushStrikes_index,
+  id: "ambush.strikes", index: ambushStrikes_index,
   initialFacts: (v: Partial<AmbushStrikesLocals>) => ({ self: v.self ?? -1, taken: v.taken ?? {}, "$rest1": v["$rest1"] ?? [], struck: v.struck ?? -1 }),
   resets: [],
   refusals: [],
@@ -8446,7 +8427,7 @@ const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
  * self and amount 1.
  */
 const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
-  id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"], name: "alarmHeals", index: alarmHeals_index,
+  id: "alarm.heals", index: alarmHeals_index,
   initialFacts: (v: Partial<AlarmHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8461,7 +8442,7 @@ const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
  * heal” with who the self and amount 1).
  */
 const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
-  id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaits", index: encoreWaits_index,
+  id: "encore.waits", index: encoreWaits_index,
   initialFacts: (v: Partial<EncoreWaitsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8476,7 +8457,7 @@ const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
  * heal” with who the self and amount 1).
  */
 const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
-  id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaitsLater0", index: encoreWaitsSteps0_index,
+  id: "encore.waits", index: encoreWaitsSteps0_index,
   initialFacts: (v: Partial<EncoreWaitsSteps0Locals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8490,7 +8471,7 @@ const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
  * At “attack resolved”, for each user of “applause” if the attacker of the attack is the self: 1. run “card heal” with who the self and amount 1.
  */
 const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
-  id: "applause.heals", clauses: ["cards.actions.applause"], name: "applauseHeals", index: applauseHeals_index,
+  id: "applause.heals", index: applauseHeals_index,
   initialFacts: (v: Partial<ApplauseHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8505,7 +8486,7 @@ const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
  * 1. run “card heal” with who the self and amount 1.
  */
 const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
-  id: "relief.heals", clauses: ["cards.actions.relief"], name: "reliefHeals", index: reliefHeals_index,
+  id: "relief.heals", index: reliefHeals_index,
   initialFacts: (v: Partial<ReliefHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8521,7 +8502,7 @@ const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
  * characters for which the self of the action is C)), sort normal and from the self.
  */
 const tollTakes_procedure: Procedure<TollTakesLocals> = {
-  id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", index: tollTakes_index,
+  id: "toll.takes", index: tollTakes_index,
   initialFacts: (v: Partial<TollTakesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8537,7 +8518,7 @@ const tollTakes_procedure: Procedure<TollTakesLocals> = {
  * self and amount 1.
  */
 const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
-  id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"], name: "fanfareSounds", index: fanfareSounds_index,
+  id: "fanfare.sounds", index: fanfareSounds_index,
   initialFacts: (v: Partial<FanfareSoundsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8552,7 +8533,7 @@ const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
  * “card heal” with who the self and amount 1).
  */
 const bowTaken_procedure: Procedure<BowTakenLocals> = {
-  id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTaken", index: bowTaken_index,
+  id: "bow.taken", index: bowTaken_index,
   initialFacts: (v: Partial<BowTakenLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8567,7 +8548,7 @@ const bowTaken_procedure: Procedure<BowTakenLocals> = {
  * “card heal” with who the self and amount 1).
  */
 const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
-  id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTakenLater0", index: bowTakenSteps0_index,
+  id: "bow.taken", index: bowTakenSteps0_index,
   initialFacts: (v: Partial<BowTakenSteps0Locals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8582,7 +8563,7 @@ const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
  * and the self counts as “is from attack”: 1. run “card heal” with who the self and amount 1.
  */
 const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
-  id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", index: grudgeHeals_index,
+  id: "grudge.heals", index: grudgeHeals_index,
   initialFacts: (v: Partial<GrudgeHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8598,7 +8579,7 @@ const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
  * character from the “heirs” of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
  */
 const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
-  id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", index: handoverGives_index,
+  id: "handover.gives", index: handoverGives_index,
   initialFacts: (v: Partial<HandoverGivesLocals>) => ({ self: v.self ?? -1, heir: v.heir ?? -1 }),
   resets: [],
   refusals: [],
@@ -8616,7 +8597,7 @@ const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
  * At “attack declared”, for each user of “awl” if the attacker of the attack is the self: 1. set “sort” of the attack to penetrating.
  */
 const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
-  id: "awl.pierces", clauses: ["cards.combat.awl"], name: "awlPierces", index: awlPierces_index,
+  id: "awl.pierces", index: awlPierces_index,
   initialFacts: (v: Partial<AwlPiercesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8633,7 +8614,7 @@ const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
  * steady hand and the attacks of the self is 0: 1. start “steadied” on the self, for “this attack”.
  */
 const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
-  id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"], name: "steadyHandLocks", index: steadyHandLocks_index,
+  id: "steady-hand.locks", index: steadyHandLocks_index,
   initialFacts: (v: Partial<SteadyHandLocksLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8649,7 +8630,7 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
  * wants, once in each “turn”: 1. set “again” of the rolling to true; 2. start “cursed” on the self, for “this turn”.
  */
 const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
-  id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"], name: "cursedCoinFlips", index: cursedCoinFlips_index,
+  id: "cursed-coin.flips", index: cursedCoinFlips_index,
   initialFacts: (v: Partial<CursedCoinFlipsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8668,9 +8649,7 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
  * (those C among the characters for which “on map” is true of C)), sort normal and from none.
  */
 const hailFalls_procedure: Procedure<HailFallsLocals> = {
-  id: "hail.falls",
-    clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
-    name: "hailFalls", index: hailFalls_index,
+  id: "hail.falls", index: hailFalls_index,
   initialFacts: (_v: Partial<HailFallsLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8686,7 +8665,7 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
  * among the battle of the game for which N is “Stray Bolts”).
  */
 const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
-  id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", index: boltsStrike_index,
+  id: "bolts.strike", index: boltsStrike_index,
   initialFacts: (_v: Partial<BoltsStrikeLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8704,7 +8683,7 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
  * started it; 3. report “foe named” with who the self and foe the foe.
  */
 const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
-  id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], name: "grudgeBookNames", index: grudgeBookNames_index,
+  id: "grudge-book.names", index: grudgeBookNames_index,
   initialFacts: (v: Partial<GrudgeBookNamesLocals>) => ({ self: v.self ?? -1, foe: v.foe ?? -1 }),
   resets: [],
   refusals: [],
@@ -8728,7 +8707,7 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
  * At “turn end”, for each user of “vigil” if “on map” is true of the self, if its player wants: 1. run “card heal” with who the self and amount 1.
  */
 const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
-  id: "vigil.heals", clauses: ["cards.sides.vigil"], name: "vigilHeals", index: vigilHeals_index,
+  id: "vigil.heals", index: vigilHeals_index,
   initialFacts: (v: Partial<VigilHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8742,7 +8721,7 @@ const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
  * At “play begin”, after “replacements wait”: 1. run “vows take”.
  */
 const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
-  id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", index: vowsAreTaken_index,
+  id: "vows.are-taken", index: vowsAreTaken_index,
   initialFacts: (_v: Partial<VowsAreTakenLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8761,8 +8740,7 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
  * the smashed).
  */
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
-  id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
-    index: bulldozeSmashes_index,
+  id: "bulldoze.smashes", index: bulldozeSmashes_index,
   initialFacts: (v: Partial<BulldozeSmashesLocals>) => ({ self: v.self ?? -1, "$rest1": v["$rest1"] ?? [], broken: v.broken ?? -1,
     "$rest2": v["$rest2"] ?? [], smashed: v.smashed ?? -1 }),
   resets: [],
@@ -8790,7 +8768,7 @@ const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
  * The judge answers “force”; it makes the check “force”; it gives legal: whether the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
-  id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
+  id: "question.force", index: questionForce_index,
   initialFacts: (_v: Partial<QuestionForceLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8811,7 +8789,7 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  * changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
-  id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
+  id: "question.dial", index: questionDial_index,
   initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, back: v.back ?? 0,
     clicks: v.clicks ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
@@ -8864,7 +8842,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  * “action total” of the build total and epic actions: the “epic actions” of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
-  id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
+  id: "question.action-total", index: questionActionTotal_index,
   initialFacts: (v: Partial<QuestionActionTotalLocals>) => ({ buildTotal: v.buildTotal ?? 0 }),
   resets: [],
   refusals: [],
@@ -8886,8 +8864,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
  * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
-  id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
-    index: questionAttackRoll_index,
+  id: "question.attack-roll", index: questionAttackRoll_index,
   initialFacts: (v: Partial<QuestionAttackRollLocals>) => ({ attack: v.attack ?? 0, roll: v.roll ?? [], defenses: v.defenses ?? {}, rolled: v.rolled ?? 0,
     total: v.total ?? 0, outcome: v.outcome ?? 0, struck: v.struck ?? [] }),
   resets: [],
@@ -8926,9 +8903,7 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
  * least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
-  id: "question.damage",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
-    name: "questionDamage", index: questionDamage_index,
+  id: "question.damage", index: questionDamage_index,
   initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? 0, reductions: v.reductions ?? [],
     kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0 }),
   resets: [],
@@ -8974,7 +8949,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
-  id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
+  id: "question.victory", index: questionVictory_index,
   initialFacts: (v: Partial<QuestionVictoryLocals>) => ({ tieRolls: v.tieRolls ?? [], "$rest1": v["$rest1"] ?? [], character: v.character ?? -1,
     "$rest2": v["$rest2"] ?? [], lost: v.lost ?? -1, alive: v.alive ?? [], heads: v.heads ?? [], scores: v.scores ?? {} }),
   resets: [],
@@ -9022,7 +8997,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  * of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
-  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
+  id: "question.themed-team", index: questionThemedTeam_index,
   initialFacts: (_v: Partial<QuestionThemedTeamLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -9846,7 +9821,7 @@ const bulldozeSmashes_trigger: Trigger = {
  * A combat ability “flight”.
  */
 const flight_capability: CapabilityRule = {
-  id: "flight", clauses: ["combat.knock-back-elevation.flight"],
+  id: "flight",
   effect: false,
   title: "Flight",
   of: 0,
@@ -9858,7 +9833,7 @@ const flight_capability: CapabilityRule = {
  * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
-  id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
+  id: "phasing-teleport",
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
@@ -9870,7 +9845,7 @@ const phasingTeleport_capability: CapabilityRule = {
  * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
-  id: "plasticity", clauses: ["powers.standard-and-named.standard"],
+  id: "plasticity",
   effect: false,
   title: "Plasticity",
   of: 1,
@@ -9882,7 +9857,7 @@ const plasticity_capability: CapabilityRule = {
  * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
+  id: "super-strength",
   effect: false,
   title: "Super Strength",
   of: 1,
@@ -9894,7 +9869,7 @@ const superStrength_capability: CapabilityRule = {
  * A combat ability “capture”.
  */
 const capture_capability: CapabilityRule = {
-  id: "capture", clauses: ["abilities.combat-symbols.definition"],
+  id: "capture",
   effect: false,
   title: "Capture",
   of: 0,
@@ -9906,7 +9881,7 @@ const capture_capability: CapabilityRule = {
  * A size “size by symbol”.
  */
 const sizeBySymbol_capability: CapabilityRule = {
-  id: "size-by-symbol", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "size-by-symbol",
   effect: false,
   of: 2,
   marks: [],
@@ -9917,7 +9892,7 @@ const sizeBySymbol_capability: CapabilityRule = {
  * A speed symbol “symbol boot”, marked symbol.
  */
 const symbolBoot_capability: CapabilityRule = {
-  id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-boot",
   effect: false,
   title: "Boot",
   of: 3,
@@ -9929,7 +9904,7 @@ const symbolBoot_capability: CapabilityRule = {
  * An attack symbol “symbol fist”, marked symbol.
  */
 const symbolFist_capability: CapabilityRule = {
-  id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-fist",
   effect: false,
   title: "Fist",
   of: 4,
@@ -9941,7 +9916,7 @@ const symbolFist_capability: CapabilityRule = {
  * A defense symbol “symbol shield”, marked symbol.
  */
 const symbolShield_capability: CapabilityRule = {
-  id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-shield",
   effect: false,
   title: "Shield",
   of: 5,
@@ -9953,7 +9928,7 @@ const symbolShield_capability: CapabilityRule = {
  * A damage symbol “symbol starburst”, marked symbol.
  */
 const symbolStarburst_capability: CapabilityRule = {
-  id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-starburst",
   effect: false,
   title: "Starburst",
   of: 6,
@@ -9965,7 +9940,7 @@ const symbolStarburst_capability: CapabilityRule = {
  * A combat ability “great size”, marked no counter.
  */
 const greatSize_capability: CapabilityRule = {
-  id: "great-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "great-size",
   effect: false,
   title: "Great Size",
   of: 0,
@@ -9977,7 +9952,7 @@ const greatSize_capability: CapabilityRule = {
  * A combat ability “tiny size”, marked no counter.
  */
 const tinySize_capability: CapabilityRule = {
-  id: "tiny-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "tiny-size",
   effect: false,
   title: "Tiny Size",
   of: 0,
@@ -9989,7 +9964,7 @@ const tinySize_capability: CapabilityRule = {
  * A speed symbol “symbol wing”, marked symbol.
  */
 const symbolWing_capability: CapabilityRule = {
-  id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-wing",
   effect: false,
   title: "Wing",
   of: 3,
@@ -10001,7 +9976,7 @@ const symbolWing_capability: CapabilityRule = {
  * A power “dawn bell”.
  */
 const dawnBell_capability: CapabilityRule = {
-  id: "dawn-bell", clauses: ["cards.turns.dawn-bell"],
+  id: "dawn-bell",
   effect: false,
   of: 1,
   marks: [],
@@ -10012,7 +9987,7 @@ const dawnBell_capability: CapabilityRule = {
  * A power “dusk bell”.
  */
 const duskBell_capability: CapabilityRule = {
-  id: "dusk-bell", clauses: ["cards.turns.dusk-bell"],
+  id: "dusk-bell",
   effect: false,
   of: 1,
   marks: [],
@@ -10023,7 +9998,7 @@ const duskBell_capability: CapabilityRule = {
  * A power “morning mend”.
  */
 const morningMend_capability: CapabilityRule = {
-  id: "morning-mend", clauses: ["cards.turns.mend"],
+  id: "morning-mend",
   effect: false,
   of: 1,
   marks: [],
@@ -10034,7 +10009,7 @@ const morningMend_capability: CapabilityRule = {
  * A power “parting sting”.
  */
 const partingSting_capability: CapabilityRule = {
-  id: "parting-sting", clauses: ["cards.turns.sting"],
+  id: "parting-sting",
   effect: false,
   of: 1,
   marks: [],
@@ -10045,7 +10020,7 @@ const partingSting_capability: CapabilityRule = {
  * An effect “chilled”.
  */
 const chilled_capability: CapabilityRule = {
-  id: "chilled", clauses: ["cards.turns.chill"],
+  id: "chilled",
   effect: true,
   of: 7,
   marks: [],
@@ -10056,7 +10031,7 @@ const chilled_capability: CapabilityRule = {
  * A power “chill”.
  */
 const chill_capability: CapabilityRule = {
-  id: "chill", clauses: ["cards.turns.chill"],
+  id: "chill",
   effect: false,
   of: 1,
   marks: [],
@@ -10067,7 +10042,7 @@ const chill_capability: CapabilityRule = {
  * An effect “braced”.
  */
 const braced_capability: CapabilityRule = {
-  id: "braced", clauses: ["cards.turns.brace"],
+  id: "braced",
   effect: true,
   of: 7,
   marks: [],
@@ -10078,7 +10053,7 @@ const braced_capability: CapabilityRule = {
  * A power “brace”.
  */
 const brace_capability: CapabilityRule = {
-  id: "brace", clauses: ["cards.turns.brace"],
+  id: "brace",
   effect: false,
   of: 1,
   marks: [],
@@ -10089,7 +10064,7 @@ const brace_capability: CapabilityRule = {
  * A power “backlash”.
  */
 const backlash_capability: CapabilityRule = {
-  id: "backlash", clauses: ["cards.turns.backlash"],
+  id: "backlash",
   effect: false,
   of: 1,
   marks: [],
@@ -10100,7 +10075,7 @@ const backlash_capability: CapabilityRule = {
  * A power “evening balm”.
  */
 const eveningBalm_capability: CapabilityRule = {
-  id: "evening-balm", clauses: ["cards.turns.balm"],
+  id: "evening-balm",
   effect: false,
   of: 1,
   marks: [],
@@ -10111,7 +10086,7 @@ const eveningBalm_capability: CapabilityRule = {
  * A power “early start”.
  */
 const earlyStart_capability: CapabilityRule = {
-  id: "early-start", clauses: ["cards.turns.early-start"],
+  id: "early-start",
   effect: false,
   of: 1,
   marks: [],
@@ -10122,7 +10097,7 @@ const earlyStart_capability: CapabilityRule = {
  * A power “dawn patrol”.
  */
 const dawnPatrol_capability: CapabilityRule = {
-  id: "dawn-patrol", clauses: ["cards.turns.dawn-patrol"],
+  id: "dawn-patrol",
   effect: false,
   of: 1,
   marks: [],
@@ -10133,7 +10108,7 @@ const dawnPatrol_capability: CapabilityRule = {
  * A power “tremor”.
  */
 const tremor_capability: CapabilityRule = {
-  id: "tremor", clauses: ["cards.turns.tremor"],
+  id: "tremor",
   effect: false,
   of: 1,
   marks: [],
@@ -10144,7 +10119,7 @@ const tremor_capability: CapabilityRule = {
  * A power “gale”.
  */
 const gale_capability: CapabilityRule = {
-  id: "gale", clauses: ["cards.turns.gale"],
+  id: "gale",
   effect: false,
   of: 1,
   marks: [],
@@ -10155,7 +10130,7 @@ const gale_capability: CapabilityRule = {
  * A power “ambush”.
  */
 const ambush_capability: CapabilityRule = {
-  id: "ambush", clauses: ["cards.turns.ambush"],
+  id: "ambush",
   effect: false,
   of: 1,
   marks: [],
@@ -10166,7 +10141,7 @@ const ambush_capability: CapabilityRule = {
  * A power “avalanche”.
  */
 const avalanche_capability: CapabilityRule = {
-  id: "avalanche", clauses: ["cards.actions.avalanche"],
+  id: "avalanche",
   effect: false,
   of: 1,
   marks: [],
@@ -10177,7 +10152,7 @@ const avalanche_capability: CapabilityRule = {
  * A power “hammer”.
  */
 const hammer_capability: CapabilityRule = {
-  id: "hammer", clauses: ["cards.actions.hammer"],
+  id: "hammer",
   effect: false,
   of: 1,
   marks: [],
@@ -10188,7 +10163,7 @@ const hammer_capability: CapabilityRule = {
  * A power “second wind”.
  */
 const secondWind_capability: CapabilityRule = {
-  id: "second-wind", clauses: ["cards.actions.second-wind"],
+  id: "second-wind",
   effect: false,
   of: 1,
   marks: [],
@@ -10199,7 +10174,7 @@ const secondWind_capability: CapabilityRule = {
  * A trait “thunder”, marked epic.
  */
 const thunder_capability: CapabilityRule = {
-  id: "thunder", clauses: ["cards.actions.thunder"],
+  id: "thunder",
   effect: false,
   of: 8,
   marks: [4],
@@ -10210,7 +10185,7 @@ const thunder_capability: CapabilityRule = {
  * A trait “rumble”.
  */
 const rumble_capability: CapabilityRule = {
-  id: "rumble", clauses: ["cards.actions.rumble"],
+  id: "rumble",
   effect: false,
   of: 8,
   marks: [],
@@ -10221,7 +10196,7 @@ const rumble_capability: CapabilityRule = {
  * A power “herald”.
  */
 const herald_capability: CapabilityRule = {
-  id: "herald", clauses: ["cards.actions.herald"],
+  id: "herald",
   effect: false,
   of: 1,
   marks: [],
@@ -10232,7 +10207,7 @@ const herald_capability: CapabilityRule = {
  * A power “alarm”.
  */
 const alarm_capability: CapabilityRule = {
-  id: "alarm", clauses: ["cards.actions.alarm"],
+  id: "alarm",
   effect: false,
   of: 1,
   marks: [],
@@ -10243,7 +10218,7 @@ const alarm_capability: CapabilityRule = {
  * A power “lunge”.
  */
 const lunge_capability: CapabilityRule = {
-  id: "lunge", clauses: ["cards.actions.lunge"],
+  id: "lunge",
   effect: false,
   of: 1,
   marks: [],
@@ -10254,7 +10229,7 @@ const lunge_capability: CapabilityRule = {
  * A power “multiattack”.
  */
 const multiattack_capability: CapabilityRule = {
-  id: "multiattack", clauses: ["cards.actions.multiattack"],
+  id: "multiattack",
   effect: false,
   of: 1,
   marks: [],
@@ -10265,7 +10240,7 @@ const multiattack_capability: CapabilityRule = {
  * A power “rush”.
  */
 const rush_capability: CapabilityRule = {
-  id: "rush", clauses: ["cards.actions.rush"],
+  id: "rush",
   effect: false,
   of: 1,
   marks: [],
@@ -10276,7 +10251,7 @@ const rush_capability: CapabilityRule = {
  * A power “encore”.
  */
 const encore_capability: CapabilityRule = {
-  id: "encore", clauses: ["cards.actions.encore"],
+  id: "encore",
   effect: false,
   of: 1,
   marks: [],
@@ -10287,7 +10262,7 @@ const encore_capability: CapabilityRule = {
  * A power “applause”.
  */
 const applause_capability: CapabilityRule = {
-  id: "applause", clauses: ["cards.actions.applause"],
+  id: "applause",
   effect: false,
   of: 1,
   marks: [],
@@ -10298,7 +10273,7 @@ const applause_capability: CapabilityRule = {
  * A power “relief”.
  */
 const relief_capability: CapabilityRule = {
-  id: "relief", clauses: ["cards.actions.relief"],
+  id: "relief",
   effect: false,
   of: 1,
   marks: [],
@@ -10309,7 +10284,7 @@ const relief_capability: CapabilityRule = {
  * A power “toll”.
  */
 const toll_capability: CapabilityRule = {
-  id: "toll", clauses: ["cards.actions.toll"],
+  id: "toll",
   effect: false,
   of: 1,
   marks: [],
@@ -10320,7 +10295,7 @@ const toll_capability: CapabilityRule = {
  * A power “overtime”.
  */
 const overtime_capability: CapabilityRule = {
-  id: "overtime", clauses: ["cards.actions.overtime"],
+  id: "overtime",
   effect: false,
   of: 1,
   marks: [],
@@ -10331,7 +10306,7 @@ const overtime_capability: CapabilityRule = {
  * A power “fanfare”.
  */
 const fanfare_capability: CapabilityRule = {
-  id: "fanfare", clauses: ["cards.actions.fanfare"],
+  id: "fanfare",
   effect: false,
   of: 1,
   marks: [],
@@ -10342,7 +10317,7 @@ const fanfare_capability: CapabilityRule = {
  * A power “bow”.
  */
 const bow_capability: CapabilityRule = {
-  id: "bow", clauses: ["cards.actions.bow"],
+  id: "bow",
   effect: false,
   of: 1,
   marks: [],
@@ -10353,7 +10328,7 @@ const bow_capability: CapabilityRule = {
  * An effect “pinned”.
  */
 const pinned_capability: CapabilityRule = {
-  id: "pinned", clauses: ["cards.actions.pin"],
+  id: "pinned",
   effect: true,
   of: 7,
   marks: [],
@@ -10364,7 +10339,7 @@ const pinned_capability: CapabilityRule = {
  * A power “pin”.
  */
 const pin_capability: CapabilityRule = {
-  id: "pin", clauses: ["cards.actions.pin"],
+  id: "pin",
   effect: false,
   of: 1,
   marks: [],
@@ -10375,7 +10350,7 @@ const pin_capability: CapabilityRule = {
  * A power “flail”.
  */
 const flail_capability: CapabilityRule = {
-  id: "flail", clauses: ["cards.combat.flail"],
+  id: "flail",
   effect: false,
   of: 1,
   marks: [],
@@ -10386,7 +10361,7 @@ const flail_capability: CapabilityRule = {
  * A power “feint”.
  */
 const feint_capability: CapabilityRule = {
-  id: "feint", clauses: ["cards.combat.feint"],
+  id: "feint",
   effect: false,
   of: 1,
   marks: [],
@@ -10397,7 +10372,7 @@ const feint_capability: CapabilityRule = {
  * A power “grudge”.
  */
 const grudge_capability: CapabilityRule = {
-  id: "grudge", clauses: ["cards.combat.grudge"],
+  id: "grudge",
   effect: false,
   of: 1,
   marks: [],
@@ -10408,7 +10383,7 @@ const grudge_capability: CapabilityRule = {
  * A power “handover”.
  */
 const handover_capability: CapabilityRule = {
-  id: "handover", clauses: ["cards.combat.bodyguard"],
+  id: "handover",
   effect: false,
   of: 1,
   marks: [],
@@ -10419,7 +10394,7 @@ const handover_capability: CapabilityRule = {
  * A power “blast”.
  */
 const blast_capability: CapabilityRule = {
-  id: "blast", clauses: ["cards.combat.blast"],
+  id: "blast",
   effect: false,
   of: 1,
   marks: [],
@@ -10430,7 +10405,7 @@ const blast_capability: CapabilityRule = {
  * A power “plate”.
  */
 const plate_capability: CapabilityRule = {
-  id: "plate", clauses: ["cards.combat.plate"],
+  id: "plate",
   effect: false,
   of: 1,
   marks: [],
@@ -10441,7 +10416,7 @@ const plate_capability: CapabilityRule = {
  * A power “shrug”.
  */
 const shrug_capability: CapabilityRule = {
-  id: "shrug", clauses: ["cards.combat.shrug"],
+  id: "shrug",
   effect: false,
   of: 1,
   marks: [],
@@ -10452,7 +10427,7 @@ const shrug_capability: CapabilityRule = {
  * A power “awl”.
  */
 const awl_capability: CapabilityRule = {
-  id: "awl", clauses: ["cards.combat.awl"],
+  id: "awl",
   effect: false,
   of: 1,
   marks: [],
@@ -10463,7 +10438,7 @@ const awl_capability: CapabilityRule = {
  * A power “rooted”.
  */
 const rooted_capability: CapabilityRule = {
-  id: "rooted", clauses: ["cards.combat.rooted"],
+  id: "rooted",
   effect: false,
   of: 1,
   marks: [],
@@ -10474,7 +10449,7 @@ const rooted_capability: CapabilityRule = {
  * An effect “steadied”.
  */
 const steadied_capability: CapabilityRule = {
-  id: "steadied", clauses: ["cards.combat.steady-hand"],
+  id: "steadied",
   effect: true,
   of: 7,
   marks: [],
@@ -10485,7 +10460,7 @@ const steadied_capability: CapabilityRule = {
  * A power “steady hand”.
  */
 const steadyHand_capability: CapabilityRule = {
-  id: "steady-hand", clauses: ["cards.combat.steady-hand"],
+  id: "steady-hand",
   effect: false,
   of: 1,
   marks: [],
@@ -10496,7 +10471,7 @@ const steadyHand_capability: CapabilityRule = {
  * An effect “marching”.
  */
 const marching_capability: CapabilityRule = {
-  id: "marching", clauses: ["cards.combat.march"],
+  id: "marching",
   effect: true,
   of: 7,
   marks: [],
@@ -10507,7 +10482,7 @@ const marching_capability: CapabilityRule = {
  * A power “slow march”.
  */
 const slowMarch_capability: CapabilityRule = {
-  id: "slow-march", clauses: ["cards.combat.march"],
+  id: "slow-march",
   effect: false,
   of: 1,
   marks: [],
@@ -10518,7 +10493,7 @@ const slowMarch_capability: CapabilityRule = {
  * A power “stride”.
  */
 const stride_capability: CapabilityRule = {
-  id: "stride", clauses: ["cards.combat.stride"],
+  id: "stride",
   effect: false,
   of: 1,
   marks: [],
@@ -10529,7 +10504,7 @@ const stride_capability: CapabilityRule = {
  * An effect “cursed”.
  */
 const cursed_capability: CapabilityRule = {
-  id: "cursed", clauses: ["cards.combat.coin"],
+  id: "cursed",
   effect: true,
   of: 7,
   marks: [],
@@ -10540,7 +10515,7 @@ const cursed_capability: CapabilityRule = {
  * A power “cursed coin”.
  */
 const cursedCoin_capability: CapabilityRule = {
-  id: "cursed-coin", clauses: ["cards.combat.coin"],
+  id: "cursed-coin",
   effect: false,
   of: 1,
   marks: [],
@@ -10551,7 +10526,7 @@ const cursedCoin_capability: CapabilityRule = {
  * An effect “unbending”.
  */
 const unbending_capability: CapabilityRule = {
-  id: "unbending", clauses: ["cards.combat.unbent"],
+  id: "unbending",
   effect: true,
   of: 7,
   marks: [],
@@ -10562,7 +10537,7 @@ const unbending_capability: CapabilityRule = {
  * A power “unbent”.
  */
 const unbent_capability: CapabilityRule = {
-  id: "unbent", clauses: ["cards.combat.unbent"],
+  id: "unbent",
   effect: false,
   of: 1,
   marks: [],
@@ -10573,7 +10548,7 @@ const unbent_capability: CapabilityRule = {
  * A power “point blank”.
  */
 const pointBlank_capability: CapabilityRule = {
-  id: "point-blank", clauses: ["cards.combat.long-arm"],
+  id: "point-blank",
   effect: false,
   of: 1,
   marks: [],
@@ -10584,7 +10559,7 @@ const pointBlank_capability: CapabilityRule = {
  * A power “colossal aim”.
  */
 const colossalAim_capability: CapabilityRule = {
-  id: "colossal-aim", clauses: ["cards.combat.aim"],
+  id: "colossal-aim",
   effect: false,
   of: 1,
   marks: [],
@@ -10595,7 +10570,7 @@ const colossalAim_capability: CapabilityRule = {
  * A power “fling”.
  */
 const fling_capability: CapabilityRule = {
-  id: "fling", clauses: ["cards.combat.fling"],
+  id: "fling",
   effect: false,
   of: 1,
   marks: [],
@@ -10606,7 +10581,7 @@ const fling_capability: CapabilityRule = {
  * An effect “slipping”.
  */
 const slipping_capability: CapabilityRule = {
-  id: "slipping", clauses: ["cards.combat.frost"],
+  id: "slipping",
   effect: true,
   of: 7,
   marks: [],
@@ -10617,7 +10592,7 @@ const slipping_capability: CapabilityRule = {
  * A power “far frost”.
  */
 const farFrost_capability: CapabilityRule = {
-  id: "far-frost", clauses: ["cards.combat.frost"],
+  id: "far-frost",
   effect: false,
   of: 1,
   marks: [],
@@ -10628,7 +10603,7 @@ const farFrost_capability: CapabilityRule = {
  * An effect “gagged”.
  */
 const gagged_capability: CapabilityRule = {
-  id: "gagged", clauses: ["cards.combat.gag"],
+  id: "gagged",
   effect: true,
   of: 7,
   marks: [],
@@ -10639,7 +10614,7 @@ const gagged_capability: CapabilityRule = {
  * A power “gag”.
  */
 const gag_capability: CapabilityRule = {
-  id: "gag", clauses: ["cards.combat.gag"],
+  id: "gag",
   effect: false,
   of: 1,
   marks: [],
@@ -10650,7 +10625,7 @@ const gag_capability: CapabilityRule = {
  * A power “rewind”.
  */
 const rewind_capability: CapabilityRule = {
-  id: "rewind", clauses: ["cards.tactics.rewind"],
+  id: "rewind",
   effect: false,
   of: 1,
   marks: [],
@@ -10661,7 +10636,7 @@ const rewind_capability: CapabilityRule = {
  * A feat “lantern drill”.
  */
 const lanternDrill_capability: CapabilityRule = {
-  id: "lantern-drill", clauses: ["cards.tactics.drill","tactics.feats.definition","tactics.feats.assigning-only-chosen-use"],
+  id: "lantern-drill",
   effect: false,
   of: 9,
   marks: [],
@@ -10672,7 +10647,7 @@ const lanternDrill_capability: CapabilityRule = {
  * A power “bushcraft”.
  */
 const bushcraft_capability: CapabilityRule = {
-  id: "bushcraft", clauses: ["cards.tactics.bushcraft"],
+  id: "bushcraft",
   effect: false,
   of: 1,
   marks: [],
@@ -10683,7 +10658,7 @@ const bushcraft_capability: CapabilityRule = {
  * An effect “hushed”.
  */
 const hushed_capability: CapabilityRule = {
-  id: "hushed", clauses: ["cards.tactics.hush"],
+  id: "hushed",
   effect: true,
   of: 7,
   marks: [],
@@ -10694,7 +10669,7 @@ const hushed_capability: CapabilityRule = {
  * A power “hush”.
  */
 const hush_capability: CapabilityRule = {
-  id: "hush", clauses: ["cards.tactics.hush"],
+  id: "hush",
   effect: false,
   of: 1,
   marks: [],
@@ -10705,7 +10680,7 @@ const hush_capability: CapabilityRule = {
  * A power “cheer”.
  */
 const cheer_capability: CapabilityRule = {
-  id: "cheer", clauses: ["cards.tactics.cheer"],
+  id: "cheer",
   effect: false,
   of: 1,
   marks: [],
@@ -10716,7 +10691,7 @@ const cheer_capability: CapabilityRule = {
  * A power “gloom”.
  */
 const gloom_capability: CapabilityRule = {
-  id: "gloom", clauses: ["cards.tactics.gloom"],
+  id: "gloom",
   effect: false,
   of: 1,
   marks: [],
@@ -10727,7 +10702,7 @@ const gloom_capability: CapabilityRule = {
  * A power “alter”.
  */
 const alter_capability: CapabilityRule = {
-  id: "alter", clauses: ["cards.replacing.alter"],
+  id: "alter",
   effect: false,
   of: 1,
   marks: [],
@@ -10738,7 +10713,7 @@ const alter_capability: CapabilityRule = {
  * A power “split”.
  */
 const split_capability: CapabilityRule = {
-  id: "split", clauses: ["cards.replacing.split"],
+  id: "split",
   effect: false,
   of: 1,
   marks: [],
@@ -10749,7 +10724,7 @@ const split_capability: CapabilityRule = {
  * A power “swap”.
  */
 const swap_capability: CapabilityRule = {
-  id: "swap", clauses: ["cards.replacing.nudge"],
+  id: "swap",
   effect: false,
   of: 1,
   marks: [],
@@ -10760,7 +10735,7 @@ const swap_capability: CapabilityRule = {
  * A power “burst”.
  */
 const burst_capability: CapabilityRule = {
-  id: "burst", clauses: ["cards.replacing.burst"],
+  id: "burst",
   effect: false,
   of: 1,
   marks: [],
@@ -10771,7 +10746,7 @@ const burst_capability: CapabilityRule = {
  * A horde “press”.
  */
 const press_capability: CapabilityRule = {
-  id: "press", clauses: ["cards.hordes.press"],
+  id: "press",
   effect: false,
   of: 10,
   marks: [],
@@ -10782,7 +10757,7 @@ const press_capability: CapabilityRule = {
  * A horde “pikes”.
  */
 const pikes_capability: CapabilityRule = {
-  id: "pikes", clauses: ["cards.hordes.pikes"],
+  id: "pikes",
   effect: false,
   of: 10,
   marks: [],
@@ -10793,7 +10768,7 @@ const pikes_capability: CapabilityRule = {
  * A horde “trample”, marked full stack.
  */
 const trample_capability: CapabilityRule = {
-  id: "trample", clauses: ["cards.hordes.trample"],
+  id: "trample",
   effect: false,
   of: 10,
   marks: [5],
@@ -10804,7 +10779,7 @@ const trample_capability: CapabilityRule = {
  * A feat “quick step”.
  */
 const quickStep_capability: CapabilityRule = {
-  id: "quick-step", clauses: ["cards.effects.swift"],
+  id: "quick-step",
   effect: false,
   of: 9,
   marks: [],
@@ -10815,7 +10790,7 @@ const quickStep_capability: CapabilityRule = {
  * A power “winged heel”.
  */
 const wingedHeel_capability: CapabilityRule = {
-  id: "winged-heel", clauses: ["cards.effects.swift"],
+  id: "winged-heel",
   effect: false,
   of: 1,
   marks: [],
@@ -10826,7 +10801,7 @@ const wingedHeel_capability: CapabilityRule = {
  * A trait “fleet”.
  */
 const fleet_capability: CapabilityRule = {
-  id: "fleet", clauses: ["cards.effects.swift"],
+  id: "fleet",
   effect: false,
   of: 8,
   marks: [],
@@ -10837,7 +10812,7 @@ const fleet_capability: CapabilityRule = {
  * A trait “warded”.
  */
 const warded_capability: CapabilityRule = {
-  id: "warded", clauses: ["cards.effects.warded"],
+  id: "warded",
   effect: false,
   of: 8,
   marks: [],
@@ -10848,7 +10823,7 @@ const warded_capability: CapabilityRule = {
  * A power “focus”.
  */
 const focus_capability: CapabilityRule = {
-  id: "focus", clauses: ["cards.effects.focus"],
+  id: "focus",
   effect: false,
   of: 1,
   marks: [],
@@ -10859,7 +10834,7 @@ const focus_capability: CapabilityRule = {
  * A power “lasso”.
  */
 const lasso_capability: CapabilityRule = {
-  id: "lasso", clauses: ["cards.effects.lasso"],
+  id: "lasso",
   effect: false,
   of: 1,
   marks: [],
@@ -10870,7 +10845,7 @@ const lasso_capability: CapabilityRule = {
  * A power “broadside”.
  */
 const broadside_capability: CapabilityRule = {
-  id: "broadside", clauses: ["cards.effects.broadside"],
+  id: "broadside",
   effect: false,
   of: 1,
   marks: [],
@@ -10881,7 +10856,7 @@ const broadside_capability: CapabilityRule = {
  * A power “clear shot”.
  */
 const clearShot_capability: CapabilityRule = {
-  id: "clear-shot", clauses: ["cards.effects.clear-shot"],
+  id: "clear-shot",
   effect: false,
   of: 1,
   marks: [],
@@ -10892,7 +10867,7 @@ const clearShot_capability: CapabilityRule = {
  * A trait “prizes common”.
  */
 const prizesCommon_capability: CapabilityRule = {
-  id: "prizes-common", clauses: ["cards.effects.collector"],
+  id: "prizes-common",
   effect: false,
   of: 8,
   marks: [],
@@ -10903,7 +10878,7 @@ const prizesCommon_capability: CapabilityRule = {
  * A trait “prizes uncommon”.
  */
 const prizesUncommon_capability: CapabilityRule = {
-  id: "prizes-uncommon", clauses: ["cards.effects.collector"],
+  id: "prizes-uncommon",
   effect: false,
   of: 8,
   marks: [],
@@ -10914,7 +10889,7 @@ const prizesUncommon_capability: CapabilityRule = {
  * A trait “prizes rare”.
  */
 const prizesRare_capability: CapabilityRule = {
-  id: "prizes-rare", clauses: ["cards.effects.collector"],
+  id: "prizes-rare",
   effect: false,
   of: 8,
   marks: [],
@@ -10925,7 +10900,7 @@ const prizesRare_capability: CapabilityRule = {
  * A trait “prizes super rare”.
  */
 const prizesSuperRare_capability: CapabilityRule = {
-  id: "prizes-super-rare", clauses: ["cards.effects.collector"],
+  id: "prizes-super-rare",
   effect: false,
   of: 8,
   marks: [],
@@ -10936,7 +10911,7 @@ const prizesSuperRare_capability: CapabilityRule = {
  * A trait “prizes limited edition”.
  */
 const prizesLimitedEdition_capability: CapabilityRule = {
-  id: "prizes-limited-edition", clauses: ["cards.effects.collector"],
+  id: "prizes-limited-edition",
   effect: false,
   of: 8,
   marks: [],
@@ -10947,7 +10922,7 @@ const prizesLimitedEdition_capability: CapabilityRule = {
  * A trait “old feud”.
  */
 const oldFeud_capability: CapabilityRule = {
-  id: "old-feud", clauses: ["cards.effects.feud"],
+  id: "old-feud",
   effect: false,
   of: 8,
   marks: [],
@@ -10958,7 +10933,7 @@ const oldFeud_capability: CapabilityRule = {
  * A power “tug”.
  */
 const tug_capability: CapabilityRule = {
-  id: "tug", clauses: ["cards.effects.tug"],
+  id: "tug",
   effect: false,
   of: 1,
   marks: [],
@@ -10969,7 +10944,7 @@ const tug_capability: CapabilityRule = {
  * A power “kick”.
  */
 const kick_capability: CapabilityRule = {
-  id: "kick", clauses: ["cards.effects.kick"],
+  id: "kick",
   effect: false,
   of: 1,
   marks: [],
@@ -10980,7 +10955,7 @@ const kick_capability: CapabilityRule = {
  * An effect “named foe”, with foe.
  */
 const namedFoe_capability: CapabilityRule = {
-  id: "named-foe", clauses: ["cards.effects.grudge-book"],
+  id: "named-foe",
   effect: true,
   of: 7,
   marks: [],
@@ -10991,7 +10966,7 @@ const namedFoe_capability: CapabilityRule = {
  * A power “grudge book”.
  */
 const grudgeBook_capability: CapabilityRule = {
-  id: "grudge-book", clauses: ["cards.effects.grudge-book"],
+  id: "grudge-book",
   effect: false,
   of: 1,
   marks: [],
@@ -11002,7 +10977,7 @@ const grudgeBook_capability: CapabilityRule = {
  * An effect “muffled”.
  */
 const muffled_capability: CapabilityRule = {
-  id: "muffled", clauses: ["cards.effects.muffle"],
+  id: "muffled",
   effect: true,
   of: 7,
   marks: [],
@@ -11013,7 +10988,7 @@ const muffled_capability: CapabilityRule = {
  * A power “muffle”.
  */
 const muffle_capability: CapabilityRule = {
-  id: "muffle", clauses: ["cards.effects.muffle"],
+  id: "muffle",
   effect: false,
   of: 1,
   marks: [],
@@ -11024,7 +10999,7 @@ const muffle_capability: CapabilityRule = {
  * A power “vigil”.
  */
 const vigil_capability: CapabilityRule = {
-  id: "vigil", clauses: ["cards.sides.vigil"],
+  id: "vigil",
   effect: false,
   of: 1,
   marks: [],
@@ -11035,7 +11010,7 @@ const vigil_capability: CapabilityRule = {
  * An effect “sworn”, with foe.
  */
 const sworn_capability: CapabilityRule = {
-  id: "sworn", clauses: ["cards.sides.vow"],
+  id: "sworn",
   effect: true,
   of: 7,
   marks: [],
@@ -11046,7 +11021,7 @@ const sworn_capability: CapabilityRule = {
  * A trait “vow”.
  */
 const vow_capability: CapabilityRule = {
-  id: "vow", clauses: ["cards.sides.vow"],
+  id: "vow",
   effect: false,
   of: 8,
   marks: [],
@@ -11057,7 +11032,7 @@ const vow_capability: CapabilityRule = {
  * A power “sway”.
  */
 const sway_capability: CapabilityRule = {
-  id: "sway", clauses: ["cards.sides.sway"],
+  id: "sway",
   effect: false,
   of: 1,
   marks: [],
@@ -11068,7 +11043,7 @@ const sway_capability: CapabilityRule = {
  * A trait “hail a porter”.
  */
 const hailAPorter_capability: CapabilityRule = {
-  id: "hail-a-porter", clauses: ["cards.sides.porter"],
+  id: "hail-a-porter",
   effect: false,
   of: 8,
   marks: [],
@@ -11079,7 +11054,7 @@ const hailAPorter_capability: CapabilityRule = {
  * A power “handspring”.
  */
 const handspring_capability: CapabilityRule = {
-  id: "handspring", clauses: ["cards.sides.handspring"],
+  id: "handspring",
   effect: false,
   of: 1,
   marks: [],
@@ -11090,7 +11065,7 @@ const handspring_capability: CapabilityRule = {
  * A power “bulldoze”.
  */
 const bulldoze_capability: CapabilityRule = {
-  id: "bulldoze", clauses: ["cards.terrain.bulldoze"],
+  id: "bulldoze",
   effect: false,
   of: 1,
   marks: [],
@@ -11101,7 +11076,7 @@ const bulldoze_capability: CapabilityRule = {
  * A power “hoist”.
  */
 const hoist_capability: CapabilityRule = {
-  id: "hoist", clauses: ["cards.terrain.hoist"],
+  id: "hoist",
   effect: false,
   of: 1,
   marks: [],
@@ -11112,7 +11087,7 @@ const hoist_capability: CapabilityRule = {
  * A power “ledge hook”.
  */
 const ledgeHook_capability: CapabilityRule = {
-  id: "ledge-hook", clauses: ["cards.terrain.ledge-hook"],
+  id: "ledge-hook",
   effect: false,
   of: 1,
   marks: [],
@@ -11123,7 +11098,7 @@ const ledgeHook_capability: CapabilityRule = {
  * A power “rake”.
  */
 const rake_capability: CapabilityRule = {
-  id: "rake", clauses: ["cards.terrain.rake"],
+  id: "rake",
   effect: false,
   of: 1,
   marks: [],
@@ -11134,7 +11109,7 @@ const rake_capability: CapabilityRule = {
  * “This attack” lasts as long as “attack”.
  */
 const thisAttack_duration: DurationRule = {
-  id: "this-attack", clauses: ["concepts.locking.lasts-for-attack","guide.locked.restates-duration"],
+  id: "this-attack",
   ends: attack_index,
 };
 
@@ -11143,7 +11118,7 @@ const thisAttack_duration: DurationRule = {
  * “Until next turn” lasts until a “turn begin” at which the active of the turn is the player of the effect.
  */
 const untilNextTurn_duration: DurationRule = {
-  id: "until-next-turn", clauses: ["turns.beginning-end-effects.turn-begin-expire"],
+  id: "until-next-turn",
   point: 3,
   test: (g, v) => (turn_frame(g).active === effectOf(g, v.effect).player),
 };
@@ -11153,7 +11128,7 @@ const untilNextTurn_duration: DurationRule = {
  * “This turn” lasts until “turn end”.
  */
 const thisTurn_duration: DurationRule = {
-  id: "this-turn", clauses: ["turns.beginning-end-effects.turn-end-expire"],
+  id: "this-turn",
   point: 4,
 };
 
@@ -11162,7 +11137,7 @@ const thisTurn_duration: DurationRule = {
  * “This action” lasts as long as “action”.
  */
 const thisAction_duration: DurationRule = {
-  id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
+  id: "this-action",
   ends: action_index,
 };
 
@@ -12774,16 +12749,17 @@ const wingedHeelMore_entry: Entry = {
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
+      v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [speedHinderingStart_entry, eventSpeed_entry, marchingLock_entry, unbendingLock_entry, slippingLess_entry, mudSlows_entry, fleetMore_entry,
     quickStepMore_entry, wingedHeelMore_entry],
@@ -13075,16 +13051,17 @@ const swornMore_entry: Entry = {
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
+      v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
     lodestonePulls_entry, shyStonePulls_entry, pressMore_entry, focusMore_entry, prizesCommonMore_entry, prizesLimitedEditionMore_entry,
@@ -13157,14 +13134,14 @@ const eventDefense_entry: Entry = {
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
+      v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3, clauses: ["concepts.modifiers.cumulative"],
+      lowestClauses: ["golden.rule-of-three.lower"], highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry],
 };
@@ -13271,17 +13248,18 @@ const eventDamage_entry: Entry = {
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
-    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
+      v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [], clauses: ["golden.minimums.specified"] },
+    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry],
 };
@@ -13309,16 +13287,17 @@ const pikesReach_entry: Entry = {
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: [], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g, v: RangeInputs) =>
-      -3, highest: (g, v: RangeInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
+      -3, highest: (g, v: RangeInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [pikesReach_entry],
 };
@@ -13413,7 +13392,6 @@ const shrugIgnores_entry: Entry = {
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
   inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical,
     reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
@@ -13421,7 +13399,8 @@ const calculationDamageDealt_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
     { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
-      ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
+      ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], clauses: ["combat.dealing-damage.one-reducer"], by: (g,
+      v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
   entries: [immunityDamage_entry, damageGivenReductions_entry, criticalHit_entry, bracedReduces_entry, plateReduces_entry, shrugIgnores_entry],
@@ -13446,7 +13425,7 @@ const rootedStands_entry: Entry = {
  * Stands firm (who): take every allow of which one is enough.
  */
 const calculationStandsFirm_rule: Calculation = {
-  id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  id: "calculation.stands-firm",
   about: "who",
   inputs: (g, v: StandsFirmInputs) => ({ who: v.who, value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -13488,7 +13467,7 @@ const handleUltraLight_entry: Entry = {
  * May handle (who and what): take every allow of which one is enough.
  */
 const calculationMayHandle_rule: Calculation = {
-  id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
+  id: "calculation.may-handle",
   about: "who",
   inputs: (g, v: MayHandleInputs) => ({ who: v.who, what: v.what, value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -13579,7 +13558,6 @@ const hushedWithout_entry: Entry = {
  */
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
-    clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
   about: "character",
   inputs: (g, v: PossessesInputs) => ({ character: v.character }),
   steps: [
@@ -13671,7 +13649,6 @@ const muffledIgnores_entry: Entry = {
  */
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
-    clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
   about: "character",
   inputs: (g, v: UsesInputs) => ({ character: v.character }),
   steps: [
@@ -13689,7 +13666,6 @@ const calculationUses_rule: Calculation = {
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
-    clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
   inputs: (g, v: SymbolsInputs) => ({ character: v.character }),
   steps: [
@@ -13720,7 +13696,7 @@ const gaggedCannot_entry: Entry = {
  * May activate (character): start with what the character uses, then take every cannot taken out of the set.
  */
 const calculationMayActivate_rule: Calculation = {
-  id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
+  id: "calculation.may-activate",
   about: "character",
   inputs: (g, v: MayActivateInputs) => ({ character: v.character }),
   steps: [
@@ -14355,7 +14331,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:a88c77619c6e982be935ec4fe4aca6d13f5e61d8f6c0bbadc59930f2f3efe36d",
+  digest: "sha256:3052c8ad587df977e3e8dc3826bce38f43fab45290be4c9882879c79e34e2169",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14571,8 +14547,8 @@ export const rules: GameRules = {
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
     gamePlay_procedure, round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure,
-    moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure,
-    knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure,
+    moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure, damageWork_procedure, damageDeal_procedure, dialHeal_procedure,
+    defeat_procedure, knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure,
     terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,

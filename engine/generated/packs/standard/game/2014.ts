@@ -200,178 +200,179 @@ const moveMake_index = 20;
 const moveBreakAway_index = 21;
 const move_index = 22;
 const attack_index = 23;
-const damageDeal_index = 24;
-const dialHeal_index = 25;
-const defeat_index = 26;
-const knockBack_index = 27;
-const knockBackAll_index = 28;
-const demolish_index = 29;
-const demolishSquare_index = 30;
-const demolishWall_index = 31;
-const wallFall_index = 32;
-const terrainRubble_index = 33;
-const terrainRubbleSteps0_index = 34;
-const setUpObjects_index = 35;
-const setUpPutToken_index = 36;
-const objectLie_index = 37;
-const objectLieSteps0_index = 38;
-const demolishObject_index = 39;
-const objectRemove_index = 40;
-const objectPickUp_index = 41;
-const objectPlace_index = 42;
-const objectDrop_index = 43;
-const throw_index = 44;
-const captureAttempt_index = 45;
-const captureTake_index = 46;
-const captureRelease_index = 47;
-const rescueAttempt_index = 48;
-const captureFree_index = 49;
-const counterTry_index = 50;
-const counterCaptives_index = 51;
-const gameEnd_index = 52;
-const gameCheckEnd_index = 53;
-const gameCheckLimit_index = 54;
-const gameDecide_index = 55;
-const scoreTable_index = 56;
-const scoreAdd_index = 57;
-const scoreAward_index = 58;
-const scoreFallen_index = 59;
-const scoreLost_index = 60;
-const scoreActive_index = 61;
-const scoreDamager_index = 62;
-const scoreShare_index = 63;
-const relicAssign_index = 64;
-const scoreRelics_index = 65;
-const scoreFeats_index = 66;
-const scoreFeatAtLast_index = 67;
-const scoreFeatShares_index = 68;
-const scoreFeatOfForce_index = 69;
-const scoreFeatRemoved_index = 70;
-const eventTurn_index = 71;
-const eventStart_index = 72;
-const stacksSettle_index = 73;
-const stackLose_index = 74;
-const stackMerge_index = 75;
-const themesSettle_index = 76;
-const diceRoll_index = 77;
-const footingRestore_index = 78;
-const dialTurnTo_index = 79;
-const explode_index = 80;
-const telekinesisMove_index = 81;
-const telekinesisThrow_index = 82;
-const carryPutDown_index = 83;
-const setUpChooseOrder_index = 84;
-const setUpChooseMap_index = 85;
-const setUpChooseArea_index = 86;
-const setUpPut_index = 87;
-const turnDeclare_index = 88;
-const giveMove_index = 89;
-const giveClose_index = 90;
-const giveRanged_index = 91;
-const giveCloseBlocking_index = 92;
-const giveRangedBlocking_index = 93;
-const giveCloseWall_index = 94;
-const giveRangedWall_index = 95;
-const setUpPutObject_index = 96;
-const setUpNoObject_index = 97;
-const giveRangedObject_index = 98;
-const giveCloseObject_index = 99;
-const giveThrow_index = 100;
-const giveCapture_index = 101;
-const giveRelease_index = 102;
-const giveRescueRanged_index = 103;
-const giveRescueClose_index = 104;
-const giveRelic_index = 105;
-const giveUnstack_index = 106;
-const hordeReturn_index = 107;
-const setUpExtend_index = 108;
-const setUpPutOver_index = 109;
-const chargeGive_index = 110;
-const runningShotGive_index = 111;
-const hypersonicSpeedGive_index = 112;
-const hypersonicClose_index = 113;
-const hypersonicRanged_index = 114;
-const flurryGive_index = 115;
-const phasingTeleportGive_index = 116;
-const forceBlastGive_index = 117;
-const quakeGive_index = 118;
-const exploitWeaknessGive_index = 119;
-const pulseWaveGive_index = 120;
-const regenerationGive_index = 121;
-const supportGive_index = 122;
-const outwitUse_index = 123;
-const gagOrderUse_index = 124;
-const closeOutwitUse_index = 125;
-const snatchGive_index = 126;
-const perplexUse_index = 127;
-const telekinesisFriend_index = 128;
-const telekinesisOpponentBeside_index = 129;
-const telekinesisOpponent_index = 130;
-const telekinesisObject_index = 131;
-const telekinesisHurl_index = 132;
-const auditorUse_index = 133;
-const clangorGive_index = 134;
-const hoardUse_index = 135;
-const duoAttackGive_index = 136;
-const dolphinDraughtUse_index = 137;
-const growthDraughtUse_index = 138;
-const shrinkingDraughtUse_index = 139;
-const teamWayfarersChoose_index = 140;
-const teamWayfarersNone_index = 141;
-const scrutinyUse_index = 142;
-const basicsBareMap_index = 143;
-const criticalMiss_index = 144;
-const weaponUsed_index = 145;
-const pickUpOffer_index = 146;
-const pickUpTake_index = 147;
-const placePut_index = 148;
-const placeOffer_index = 149;
-const holdDefeated_index = 150;
-const holdLost_index = 151;
-const holdCaptured_index = 152;
-const weaponSwung_index = 153;
-const captureLost_index = 154;
-const scoreDefeated_index = 155;
-const scoreObject_index = 156;
-const relicFalls_index = 157;
-const eventRoundEnds_index = 158;
-const eventTurnEnds_index = 159;
-const stackFalls_index = 160;
-const stackDamaged_index = 161;
-const stackMerges_index = 162;
-const hordesAlone_index = 163;
-const themedControl_index = 164;
-const footingLeft_index = 165;
-const hypersonicBreaksAway_index = 166;
-const hypersonicAttacks_index = 167;
-const forceBlastAdds_index = 168;
-const quakingKnocks_index = 169;
-const quakingNoDoubles_index = 170;
-const bladesClawsFangsRoll_index = 171;
-const bladesClawsFangsDestroy_index = 172;
-const exploitingPenetrates_index = 173;
-const energyExplosionSpreads_index = 174;
-const superSensesEvadeExplosion_index = 175;
-const superSensesEvade_index = 176;
-const perplexedHurt_index = 177;
-const perplexedHealed_index = 178;
-const probabilityControlOwn_index = 179;
-const probabilityControlOpponent_index = 180;
-const mastermindTransfer_index = 181;
-const carryDrop_index = 182;
-const carryMerges_index = 183;
-const carryTake_index = 184;
-const willpowerIgnores_index = 185;
-const giantReachStrides_index = 186;
-const teamDepotCrewAdds_index = 187;
-const copiedLost_index = 188;
-const questionForce_index = 189;
-const questionDial_index = 190;
-const questionActionTotal_index = 191;
-const questionAttackRoll_index = 192;
-const questionDamage_index = 193;
-const questionVictory_index = 194;
-const questionThemedTeam_index = 195;
+const damageWork_index = 24;
+const damageDeal_index = 25;
+const dialHeal_index = 26;
+const defeat_index = 27;
+const knockBack_index = 28;
+const knockBackAll_index = 29;
+const demolish_index = 30;
+const demolishSquare_index = 31;
+const demolishWall_index = 32;
+const wallFall_index = 33;
+const terrainRubble_index = 34;
+const terrainRubbleSteps0_index = 35;
+const setUpObjects_index = 36;
+const setUpPutToken_index = 37;
+const objectLie_index = 38;
+const objectLieSteps0_index = 39;
+const demolishObject_index = 40;
+const objectRemove_index = 41;
+const objectPickUp_index = 42;
+const objectPlace_index = 43;
+const objectDrop_index = 44;
+const throw_index = 45;
+const captureAttempt_index = 46;
+const captureTake_index = 47;
+const captureRelease_index = 48;
+const rescueAttempt_index = 49;
+const captureFree_index = 50;
+const counterTry_index = 51;
+const counterCaptives_index = 52;
+const gameEnd_index = 53;
+const gameCheckEnd_index = 54;
+const gameCheckLimit_index = 55;
+const gameDecide_index = 56;
+const scoreTable_index = 57;
+const scoreAdd_index = 58;
+const scoreAward_index = 59;
+const scoreFallen_index = 60;
+const scoreLost_index = 61;
+const scoreActive_index = 62;
+const scoreDamager_index = 63;
+const scoreShare_index = 64;
+const relicAssign_index = 65;
+const scoreRelics_index = 66;
+const scoreFeats_index = 67;
+const scoreFeatAtLast_index = 68;
+const scoreFeatShares_index = 69;
+const scoreFeatOfForce_index = 70;
+const scoreFeatRemoved_index = 71;
+const eventTurn_index = 72;
+const eventStart_index = 73;
+const stacksSettle_index = 74;
+const stackLose_index = 75;
+const stackMerge_index = 76;
+const themesSettle_index = 77;
+const diceRoll_index = 78;
+const footingRestore_index = 79;
+const dialTurnTo_index = 80;
+const explode_index = 81;
+const telekinesisMove_index = 82;
+const telekinesisThrow_index = 83;
+const carryPutDown_index = 84;
+const setUpChooseOrder_index = 85;
+const setUpChooseMap_index = 86;
+const setUpChooseArea_index = 87;
+const setUpPut_index = 88;
+const turnDeclare_index = 89;
+const giveMove_index = 90;
+const giveClose_index = 91;
+const giveRanged_index = 92;
+const giveCloseBlocking_index = 93;
+const giveRangedBlocking_index = 94;
+const giveCloseWall_index = 95;
+const giveRangedWall_index = 96;
+const setUpPutObject_index = 97;
+const setUpNoObject_index = 98;
+const giveRangedObject_index = 99;
+const giveCloseObject_index = 100;
+const giveThrow_index = 101;
+const giveCapture_index = 102;
+const giveRelease_index = 103;
+const giveRescueRanged_index = 104;
+const giveRescueClose_index = 105;
+const giveRelic_index = 106;
+const giveUnstack_index = 107;
+const hordeReturn_index = 108;
+const setUpExtend_index = 109;
+const setUpPutOver_index = 110;
+const chargeGive_index = 111;
+const runningShotGive_index = 112;
+const hypersonicSpeedGive_index = 113;
+const hypersonicClose_index = 114;
+const hypersonicRanged_index = 115;
+const flurryGive_index = 116;
+const phasingTeleportGive_index = 117;
+const forceBlastGive_index = 118;
+const quakeGive_index = 119;
+const exploitWeaknessGive_index = 120;
+const pulseWaveGive_index = 121;
+const regenerationGive_index = 122;
+const supportGive_index = 123;
+const outwitUse_index = 124;
+const gagOrderUse_index = 125;
+const closeOutwitUse_index = 126;
+const snatchGive_index = 127;
+const perplexUse_index = 128;
+const telekinesisFriend_index = 129;
+const telekinesisOpponentBeside_index = 130;
+const telekinesisOpponent_index = 131;
+const telekinesisObject_index = 132;
+const telekinesisHurl_index = 133;
+const auditorUse_index = 134;
+const clangorGive_index = 135;
+const hoardUse_index = 136;
+const duoAttackGive_index = 137;
+const dolphinDraughtUse_index = 138;
+const growthDraughtUse_index = 139;
+const shrinkingDraughtUse_index = 140;
+const teamWayfarersChoose_index = 141;
+const teamWayfarersNone_index = 142;
+const scrutinyUse_index = 143;
+const basicsBareMap_index = 144;
+const criticalMiss_index = 145;
+const weaponUsed_index = 146;
+const pickUpOffer_index = 147;
+const pickUpTake_index = 148;
+const placePut_index = 149;
+const placeOffer_index = 150;
+const holdDefeated_index = 151;
+const holdLost_index = 152;
+const holdCaptured_index = 153;
+const weaponSwung_index = 154;
+const captureLost_index = 155;
+const scoreDefeated_index = 156;
+const scoreObject_index = 157;
+const relicFalls_index = 158;
+const eventRoundEnds_index = 159;
+const eventTurnEnds_index = 160;
+const stackFalls_index = 161;
+const stackDamaged_index = 162;
+const stackMerges_index = 163;
+const hordesAlone_index = 164;
+const themedControl_index = 165;
+const footingLeft_index = 166;
+const hypersonicBreaksAway_index = 167;
+const hypersonicAttacks_index = 168;
+const forceBlastAdds_index = 169;
+const quakingKnocks_index = 170;
+const quakingNoDoubles_index = 171;
+const bladesClawsFangsRoll_index = 172;
+const bladesClawsFangsDestroy_index = 173;
+const exploitingPenetrates_index = 174;
+const energyExplosionSpreads_index = 175;
+const superSensesEvadeExplosion_index = 176;
+const superSensesEvade_index = 177;
+const perplexedHurt_index = 178;
+const perplexedHealed_index = 179;
+const probabilityControlOwn_index = 180;
+const probabilityControlOpponent_index = 181;
+const mastermindTransfer_index = 182;
+const carryDrop_index = 183;
+const carryMerges_index = 184;
+const carryTake_index = 185;
+const willpowerIgnores_index = 186;
+const giantReachStrides_index = 187;
+const teamDepotCrewAdds_index = 188;
+const copiedLost_index = 189;
+const questionForce_index = 190;
+const questionDial_index = 191;
+const questionActionTotal_index = 192;
+const questionAttackRoll_index = 193;
+const questionDamage_index = 194;
+const questionVictory_index = 195;
+const questionThemedTeam_index = 196;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -490,6 +491,10 @@ type AttackLocals = { attacker: number; targets: readonly number[]; kind: number
   rolled: number; "$rest2": readonly number[]; one: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
+
+type DamageWorkLocals = { victim: number; from: number; amount: number; sort: number; critical: number; dealt: number };
+
+const damageWork_frame = (g: Run): DamageWorkLocals => instance(g, damageWork_procedure);
 
 type DamageDealLocals = { amount: Amounts; sort: number; from: number; critical: number; dealt: Amounts; taken: Amounts; gave: readonly number[];
   received: readonly number[]; "$rest1": readonly number[]; victim: number; worked: number; "$rest2": readonly number[]; hurt: number; clicks: number;
@@ -3347,8 +3352,7 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * with who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
-  id: "dial.turn",
-    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
+  id: "dial.turn", index: dialTurn_index,
   initialFacts: dialTurn_initialFacts,
   gives: "clicks",
   resets: [],
@@ -3382,7 +3386,7 @@ const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self 
  * Set up take (self, by and does): 1. run the procedure in “does”.
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
-  id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
+  id: "set-up.take", index: setUpTake_index,
   initialFacts: setUpTake_initialFacts,
   resets: [],
   refusals: [],
@@ -3400,8 +3404,7 @@ const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
  * player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
-  id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
-    index: setUp_index,
+  id: "set-up", index: setUp_index,
   initialFacts: setUp_initialFacts,
   resets: [],
   refusals: [],
@@ -3440,7 +3443,7 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
  * of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it followed by the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
-  id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
+  id: "set-up.roll", index: setUpRoll_index,
   initialFacts: setUpRoll_initialFacts,
   resets: [],
   refusals: [],
@@ -3484,8 +3487,7 @@ const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1":
  * chooser); otherwise (1. set “seats” of the game to it plus the left))); 3. set “first player” of the game to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
-  id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
-    index: setUpReveal_index,
+  id: "set-up.reveal", index: setUpReveal_index,
   initialFacts: setUpReveal_initialFacts,
   resets: [],
   refusals: [],
@@ -3522,7 +3524,7 @@ const dialsSet_initialFacts = (v: Partial<DialsSetLocals>) => ({ "$rest1": v["$r
  * Dials set: 1. for each “who” among the characters (1. run “dial set” with who the who).
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
-  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
+  id: "dials.set", index: dialsSet_index,
   initialFacts: dialsSet_initialFacts,
   resets: [],
   refusals: [],
@@ -3545,8 +3547,7 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
  * set” with who the who and click the click of the who)).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
-  id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
-    index: dialSet_index,
+  id: "dial.set", index: dialSet_index,
   initialFacts: dialSet_initialFacts,
   resets: [],
   refusals: [],
@@ -3584,7 +3585,7 @@ const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
  * with by the first player of the game.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
-  id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
+  id: "set-up.map", index: setUpMap_index,
   initialFacts: setUpMap_initialFacts,
   resets: [],
   refusals: [],
@@ -3608,8 +3609,7 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
  * P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
-  id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
-    index: setUpAreas_index,
+  id: "set-up.areas", index: setUpAreas_index,
   initialFacts: setUpAreas_initialFacts,
   resets: [],
   refusals: [],
@@ -3650,7 +3650,7 @@ const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v
  * the owner of A is the owner and S is among the squares of A)).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
-  id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
+  id: "set-up.claim", index: setUpClaim_index,
   initialFacts: setUpClaim_initialFacts,
   resets: [],
   refusals: [],
@@ -3676,7 +3676,7 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
  * grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
-  id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
+  id: "set-up.grow", index: setUpGrow_index,
   initialFacts: setUpGrow_initialFacts,
   resets: [],
   refusals: [],
@@ -3715,8 +3715,7 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
  * turn and the left counts as “is unplaced” (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
-  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
-    name: "fielding", index: setUpPlace_index,
+  id: "set-up.place", index: setUpPlace_index,
   initialFacts: setUpPlace_initialFacts,
   resets: [],
   refusals: [],
@@ -3756,8 +3755,7 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
  * given is less than the amount, report “token given” with to “to” and amount the given.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
-  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
-    index: tokensGive_index,
+  id: "tokens.give", index: tokensGive_index,
   initialFacts: tokensGive_initialFacts,
   resets: [],
   refusals: [],
@@ -3790,7 +3788,7 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
  * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
-  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
+  id: "game.play", index: gamePlay_index,
   initialFacts: gamePlay_initialFacts,
   resets: [],
   refusals: [],
@@ -3828,8 +3826,7 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
  * the game is not finished, set “round” of the game to it plus 1).
  */
 const round_procedure: Procedure<RoundLocals> = {
-  id: "round",
-    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
+  id: "round", index: round_index,
   initialFacts: round_initialFacts,
   resets: [],
   refusals: [],
@@ -3872,8 +3869,7 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
  * ended” with player the active); 6. set “active player” of the game to none.
  */
 const turn_procedure: Procedure<TurnLocals> = {
-  id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
+  id: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
   resets: [48, 49, 51, 52, 133, 134, 144],
   refusals: [],
@@ -3916,8 +3912,7 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
  * all”; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
-  id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
+  id: "action", index: action_index,
   initialFacts: action_initialFacts,
   resets: [],
   refusals: [],
@@ -3958,8 +3953,7 @@ const actionCarryOut_initialFacts = (v: Partial<ActionCarryOutLocals>) => ({ sel
  * Action carry out (self, effect and does): 1. run the procedure in “does”.
  */
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
-  id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
-    index: actionCarryOut_index,
+  id: "action.carry-out", index: actionCarryOut_index,
   initialFacts: actionCarryOut_initialFacts,
   resets: [],
   refusals: [],
@@ -3976,7 +3970,7 @@ const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -
  * turn of the who is 0 (1. set “tokens” of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
-  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
+  id: "turn.clear", index: turnClear_index,
   initialFacts: turnClear_initialFacts,
   resets: [],
   refusals: [],
@@ -4002,7 +3996,7 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
  * pushed, sort pushing and from none.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
-  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
+  id: "push.all", index: pushAll_index,
   initialFacts: pushAll_initialFacts,
   resets: [],
   refusals: [],
@@ -4028,10 +4022,10 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 /**
  * rules/actions/move.json#move.make
  * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who as
- * “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 4. set
- * “begun” to whether the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with
- * who the who as “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from
- * “from” as “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
+ * “path”; 2. set “from” to the squares of the who; 3. set “begun” to whether the number of path is more than 1; 4. if the number of path is more than 1 and
+ * the who must break away (1. run “move break away” with who the who as “free”; 2. set “held” to whether the free is false); 5. if the held is false (1.
+ * set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 2. run “move” with mover the who, path the path and from
+ * “from” as “open”; 3. set “goes on” to the open; 4. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
  * “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses
  * none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away”
  * with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun”
@@ -4039,8 +4033,7 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
  * “from” as “further”; 4. set “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
-  id: "move.make",
-    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
+  id: "move.make", index: moveMake_index,
   initialFacts: moveMake_initialFacts,
   gives: "held",
   resets: [67],
@@ -4053,7 +4046,6 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       CHARACTER_SQUARES, v.who) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.from = getList(g, CHARACTER_SQUARES, v.who);
-      v.left = (value(g, calculationSpeed_index, { character: v.who }) - speedUsed(g, v.who, v.path, v.from));
       v.begun = ((v.path.length > 1) ? 1 : 0);
     } },
     { op: "unless", jump: 6, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
@@ -4061,12 +4053,15 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.free === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "unless", jump: 22, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.left = (value(g, calculationSpeed_index, { character: v.who }) - speedUsed(g, v.who, v.path, v.from));
+    } },
     { op: "call", procedure: move_index, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = ((v.open === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "unless", jump: 22, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       if ((v.from.length > 1)) {
         v.from = getList(g, CHARACTER_SQUARES, v.who);
@@ -4079,13 +4074,13 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = (false ? 1 : 0);
     } },
-    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
+    { op: "unless", jump: 17, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
       v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.away === 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
+    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.begun = (true ? 1 : 0);
       v.left = (v.left - speedUsed(g, v.who, v.onward, v.from));
@@ -4094,7 +4089,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = ((v.further === 1) ? 1 : 0);
     } },
-    { op: "jump", jump: 9 },
+    { op: "jump", jump: 10 },
     { op: "point", point: 28, isAfter: true },
   ],
 };
@@ -4108,8 +4103,7 @@ const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: 
  * with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away",
-    clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
+  id: "move.break-away", index: moveBreakAway_index,
   initialFacts: moveBreakAway_initialFacts,
   gives: "free",
   resets: [],
@@ -4150,7 +4144,7 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
  * true and the stopped is false; it gives the goes on.
  */
 const move_procedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
+  id: "move", index: move_index,
   initialFacts: move_initialFacts,
   gives: "goesOn",
   resets: [],
@@ -4224,8 +4218,7 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * and from the attacker); 16. if the deals damage is true, set “attacks” of the attacker to it plus 1; 17. the moment “attack resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
-  id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
+  id: "attack", index: attack_index,
   initialFacts: attack_initialFacts,
   gives: "hit",
   resets: [],
@@ -4309,6 +4302,33 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
+const damageWork_initialFacts = (v: Partial<DamageWorkLocals>) => ({ victim: v.victim ?? -1, from: v.from ?? -1, amount: v.amount ?? 0, sort: v.sort ?? 0,
+  critical: v.critical ?? 0, dealt: v.dealt ?? 0 });
+
+/**
+ * rules/combat/dealing-damage.json#damage.work
+ * Damage work (victim, from, amount, sort and critical): 1. run “damage dealt” with victim the victim, from “from”, dealt the amount, sort the sort and
+ * critical the critical as “dealt”; 2. if the dealt is not the amount or the critical is true, report “damage changed” with who the victim, of the amount
+ * and by the dealt; it gives the dealt.
+ */
+const damageWork_procedure: Procedure<DamageWorkLocals> = {
+  id: "damage.work", index: damageWork_index,
+  initialFacts: damageWork_initialFacts,
+  gives: "dealt",
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "calculate", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: DamageWorkLocals) => ({ victim: v.victim, from: v.from,
+      dealt: v.amount, sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "do", does: (g, v: DamageWorkLocals) => {
+      if (((v.dealt !== v.amount) || (v.critical === 1))) {
+        g.events?.push({ type: "damage-changed", says: "{who} is dealt {by} damage; without changes it would be {of}.",
+          fields: { who: { subject: "character", number: v.victim }, of: v.amount, by: v.dealt }, because: ["combat.dealing-damage.amount"] });
+      }
+    } },
+  ],
+};
+
 const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.amount ?? {}, sort: v.sort ?? 0, from: v.from ?? -1,
   critical: v.critical ?? (false ? 1 : 0), dealt: v.dealt ?? {}, taken: v.taken ?? {}, gave: v.gave ?? [], received: v.received ?? [],
   "$rest1": v["$rest1"] ?? [], victim: v.victim ?? -1, worked: v.worked ?? 0, "$rest2": v["$rest2"] ?? [], hurt: v.hurt ?? -1, clicks: v.clicks ?? 0,
@@ -4317,15 +4337,14 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 /**
  * rules/combat/dealing-damage.json#damage.deal
  * Damage deal (amount, sort, from and critical [false unless given]): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run
- * “damage dealt” with victim the victim, from “from”, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
+ * “damage work” with victim the victim, from “from”, amount entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
  * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of the
  * dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and “from” is not none and the hurt is opposed to
  * “from”, set “last damager” of the hurt to the player of “from”); 4. the moment “damage taken”; 5. for each “fallen” among the taken where the “clicks
  * left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
-  id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
+  id: "damage.deal", index: damageDeal_index,
   initialFacts: damageDeal_initialFacts,
   gives: "taken",
   resets: [],
@@ -4334,8 +4353,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "calculate", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
-      dealt: entry(v.amount, v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "call", procedure: damageWork_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from, amount: entry(v.amount,
+      v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.dealt = put(v.dealt, v.victim, v.worked);
     } },
@@ -4369,7 +4388,7 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
  * by the clicks; 4. if the clicks is 0, report “not healed” with who the who; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
-  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
+  id: "dial.heal", index: dialHeal_index,
   initialFacts: dialHeal_initialFacts,
   gives: "clicks",
   resets: [],
@@ -4399,8 +4418,7 @@ const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 })
  * with who the who; 4. if capture release is under way, report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove","basics.damage.ko-removes","glossary.terms.removed-from-the-game"],
-    name: "defeat", index: defeat_index,
+  id: "defeat", index: defeat_index,
   initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
@@ -4427,28 +4445,32 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. let “hurt” be the “knock back damage”
- * of (“from”, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which S is entry
- * (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the path; 5. if the
- * hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
+ * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. if the number of path is more than 0,
+ * report “knocked back” with who the who and path the path; 3. if the number of path is 0, report “knocked back” with who the who and path the path; 4. let
+ * “hurt” be the “knock back damage” of (“from”, the who and the squares); 5. if the number of path is more than 0, set “squares” of the who to (those S
+ * among the path for which S is entry (the number of path minus 1) of the path); 6. if the hurt is more than 0, run “damage deal” with amount the hurt for
+ * each of the who, sort knock back and from none.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
-  id: "knock-back",
-    clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
-    name: "knockBack", index: knockBack_index,
+  id: "knock-back", name: "knockBack", index: knockBack_index,
   initialFacts: knockBack_initialFacts,
   resets: [],
   refusals: [immunityKnockBack_refusal, chargeStands_refusal],
   code: [
     { op: "do", does: (g, v: KnockBackLocals) => {
       v.path = knockBackPath(g, v.from, v.who, v.squares);
-      v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
-      if ((v.path.length > 0)) {
-        writeList(g, 37, v.who, v.path.filter((s_) => (s_ === (v.path[(v.path.length - 1)] ?? -1))));
-      }
       if ((v.path.length > 0)) {
         g.events?.push({ type: "knocked-back", says: "{who} is knocked back along {path}.", fields: { who: { subject: "character", number: v.who },
           path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path","combat.knock-back.distance"] });
+      }
+      if ((v.path.length === 0)) {
+        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
+          number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) },
+          because: ["combat.knock-back.path","combat.knock-back.distance"] });
+      }
+      v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
+      if ((v.path.length > 0)) {
+        writeList(g, 37, v.who, v.path.filter((s_) => (s_ === (v.path[(v.path.length - 1)] ?? -1))));
       }
     } },
     { op: "unless", jump: 3, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
@@ -4467,7 +4489,7 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
  * of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
-  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
+  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], index: knockBackAll_index,
   initialFacts: knockBackAll_initialFacts,
   resets: [],
   refusals: [],
@@ -4492,8 +4514,7 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
  * (1. run “object remove” with what the weapon); 6. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
-  id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
-    name: "demolition", index: demolish_index,
+  id: "demolish", index: demolish_index,
   initialFacts: demolish_initialFacts,
   gives: "broken",
   resets: [],
@@ -4528,8 +4549,7 @@ const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by:
  * the at to true; 2. report “terrain destroyed” with who “by” and at the at).
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
-  id: "demolish.square",
-    clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
+  id: "demolish.square", index: demolishSquare_index,
   initialFacts: demolishSquare_initialFacts,
   resets: [],
   refusals: [],
@@ -4554,7 +4574,7 @@ const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.b
  * with by “by” and edge the edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
-  id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
+  id: "demolish.wall", index: demolishWall_index,
   initialFacts: demolishWall_initialFacts,
   resets: [],
   refusals: [],
@@ -4574,8 +4594,7 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
  * 3. report “wall destroyed” with who “by” and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
-  id: "wall.fall",
-    clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
+  id: "wall.fall", index: wallFall_index,
   initialFacts: wallFall_initialFacts,
   resets: [],
   refusals: [],
@@ -4600,8 +4619,7 @@ const terrainRubble_initialFacts = (v: Partial<TerrainRubbleLocals>) => ({ at: v
  * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
-    index: terrainRubble_index,
+  id: "terrain.rubble", index: terrainRubble_index,
   initialFacts: terrainRubble_initialFacts,
   resets: [],
   refusals: [],
@@ -4615,8 +4633,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
  * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
-  id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
-    index: terrainRubbleSteps0_index,
+  id: "terrain.rubble", index: terrainRubbleSteps0_index,
   initialFacts: (v: Partial<TerrainRubbleSteps0Locals>) => ({ at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -4636,7 +4653,7 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
  * carried out by “set up take” with by the turn)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
-  id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
+  id: "set-up.objects", index: setUpObjects_index,
   initialFacts: setUpObjects_initialFacts,
   resets: [],
   refusals: [],
@@ -4662,7 +4679,7 @@ const setUpPutToken_initialFacts = (v: Partial<SetUpPutTokenLocals>) => ({ objec
  * placed” with who the by of the preparing, what the object and at the at.
  */
 const setUpPutToken_procedure: Procedure<SetUpPutTokenLocals> = {
-  id: "set-up.put-token", clauses: ["objects.placing.take-turns"], name: "puttingToken", index: setUpPutToken_index,
+  id: "set-up.put-token", index: setUpPutToken_index,
   initialFacts: setUpPutToken_initialFacts,
   resets: [],
   refusals: [],
@@ -4690,7 +4707,7 @@ const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what 
  * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
+  id: "object.lie", index: objectLie_index,
   initialFacts: objectLie_initialFacts,
   resets: [],
   refusals: [],
@@ -4704,7 +4721,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
-  id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
+  id: "object.lie", index: objectLieSteps0_index,
   initialFacts: (v: Partial<ObjectLieSteps0Locals>) => ({ what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -4725,8 +4742,7 @@ const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by:
  * true (1. report “object destroyed” with who “by” and what the what; 2. run “object remove” with what the what).
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
-  id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
-    name: "smashing", index: demolishObject_index,
+  id: "demolish.object", index: demolishObject_index,
   initialFacts: demolishObject_initialFacts,
   resets: [],
   refusals: [],
@@ -4752,7 +4768,7 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
  * report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
-  id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
+  id: "object.remove", index: objectRemove_index,
   initialFacts: objectRemove_initialFacts,
   resets: [],
   refusals: [],
@@ -4789,7 +4805,7 @@ const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.
  * report “object picked up” with who the who and what the what.
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
-  id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
+  id: "object.pick-up", index: objectPickUp_index,
   initialFacts: objectPickUp_initialFacts,
   resets: [],
   refusals: [],
@@ -4812,7 +4828,7 @@ const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.wh
  * the what and at the at; 4. run “object lie” with what the what and at the at.
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
-  id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
+  id: "object.place", index: objectPlace_index,
   initialFacts: objectPlace_initialFacts,
   resets: [],
   refusals: [],
@@ -4836,7 +4852,7 @@ const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who 
  * and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
-  id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
+  id: "object.drop", index: objectDrop_index,
   initialFacts: objectDrop_initialFacts,
   resets: [],
   refusals: [],
@@ -4861,7 +4877,7 @@ const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, wha
  * who, targets the target, kind ranged and weapon the what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
-  id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
+  id: "throw", index: throw_index,
   initialFacts: throw_initialFacts,
   resets: [],
   refusals: [],
@@ -4885,8 +4901,7 @@ const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ cap
  * and captive the caught).
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
-  id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-    name: "capturing", index: captureAttempt_index,
+  id: "capture.attempt", index: captureAttempt_index,
   initialFacts: captureAttempt_initialFacts,
   resets: [],
   refusals: [],
@@ -4911,7 +4926,7 @@ const captureTake_initialFacts = (v: Partial<CaptureTakeLocals>) => ({ captor: v
  * who the captive and captor the captor.
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
-  id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
+  id: "capture.take", index: captureTake_index,
   initialFacts: captureTake_initialFacts,
   resets: [],
   refusals: [],
@@ -4937,8 +4952,7 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
  * the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
-  id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
-    index: captureRelease_index,
+  id: "capture.release", index: captureRelease_index,
   initialFacts: captureRelease_initialFacts,
   resets: [],
   refusals: [],
@@ -4969,7 +4983,7 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
  * “by”)) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor “from”).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
-  id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
+  id: "rescue.attempt", index: rescueAttempt_index,
   initialFacts: rescueAttempt_initialFacts,
   resets: [],
   refusals: [],
@@ -4994,8 +5008,7 @@ const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: 
  * set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
-  id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
-    index: captureFree_index,
+  id: "capture.free", index: captureFree_index,
   initialFacts: captureFree_initialFacts,
   resets: [],
   refusals: [],
@@ -5026,7 +5039,7 @@ const counterTry_initialFacts = (v: Partial<CounterTryLocals>) => ({ of: v.of ??
  * who “of” and what the what); it gives the works.
  */
 const counterTry_procedure: Procedure<CounterTryLocals> = {
-  id: "counter.try", clauses: ["capture.countering.doubles-needed","powers.outwit.capture"], name: "countering", index: counterTry_index,
+  id: "counter.try", index: counterTry_index,
   initialFacts: counterTry_initialFacts,
   gives: "works",
   resets: [],
@@ -5056,7 +5069,7 @@ const counterCaptives_initialFacts = (v: Partial<CounterCaptivesLocals>) => ({ o
  * Counter captives (of): 1. for each “freed” among the “captives” of “of” (1. run “capture free” with captive the freed and captor “of”).
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
-  id: "counter.captives", clauses: ["capture.countering.captives-freed","powers.outwit.capture"], name: "unlocking", index: counterCaptives_index,
+  id: "counter.captives", index: counterCaptives_index,
   initialFacts: counterCaptives_initialFacts,
   resets: [],
   refusals: [],
@@ -5077,7 +5090,7 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
  * the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
-  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
+  id: "game.end", index: gameEnd_index,
   initialFacts: gameEnd_initialFacts,
   resets: [],
   refusals: [],
@@ -5109,8 +5122,7 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
  * report “event won” with points the event victory of the game; 2. run “game end”).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
-  id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
-    index: gameCheckEnd_index,
+  id: "game.check-end", index: gameCheckEnd_index,
   initialFacts: gameCheckEnd_initialFacts,
   resets: [],
   refusals: [],
@@ -5135,7 +5147,7 @@ const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  }
  * the game, run “game end”.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
-  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
+  id: "game.check-limit", index: gameCheckLimit_index,
   initialFacts: gameCheckLimit_initialFacts,
   resets: [],
   refusals: [],
@@ -5160,8 +5172,7 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
  * among it for which the tie roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
-  id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
-    index: gameDecide_index,
+  id: "game.decide", index: gameDecide_index,
   initialFacts: gameDecide_initialFacts,
   gives: "left",
   resets: [],
@@ -5213,7 +5224,7 @@ const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.ta
  * Score table: 1. for each “scorer” among the players (1. set “table” to it with the score of the scorer for the scorer); it gives the table.
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
-  id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
+  id: "score.table", index: scoreTable_index,
   initialFacts: scoreTable_initialFacts,
   gives: "table",
   resets: [],
@@ -5236,7 +5247,7 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
  * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
-  id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
+  id: "score.add", index: scoreAdd_index,
   initialFacts: scoreAdd_initialFacts,
   resets: [],
   refusals: [],
@@ -5267,7 +5278,7 @@ const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.ow
  * “score share” with to the sharer and points the points shared by the number of “opponents” of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
-  id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
+  id: "score.award", index: scoreAward_index,
   initialFacts: scoreAward_initialFacts,
   resets: [],
   refusals: [],
@@ -5300,7 +5311,7 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
  * damager entry (the number of damaged by of the character minus 1) of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
-  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
+  id: "score.fallen", index: scoreFallen_index,
   initialFacts: scoreFallen_initialFacts,
   resets: [],
   refusals: [],
@@ -5319,7 +5330,7 @@ const scoreLost_initialFacts = (v: Partial<ScoreLostLocals>) => ({ owner: v.owne
  * “object scored” with owner the owner.
  */
 const scoreLost_procedure: Procedure<ScoreLostLocals> = {
-  id: "score.lost", clauses: ["winning.victory-points.objects"], name: "lossScoring", index: scoreLost_index,
+  id: "score.lost", index: scoreLost_index,
   initialFacts: scoreLost_initialFacts,
   resets: [],
   refusals: [],
@@ -5340,7 +5351,7 @@ const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to 
  * Score active (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
-  id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
+  id: "score.active", index: scoreActive_index,
   initialFacts: scoreActive_initialFacts,
   resets: [],
   refusals: [],
@@ -5360,7 +5371,7 @@ const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.t
  * Score damager (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
-  id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
+  id: "score.damager", index: scoreDamager_index,
   initialFacts: scoreDamager_initialFacts,
   resets: [],
   refusals: [],
@@ -5380,7 +5391,7 @@ const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ??
  * Score share (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
-  id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
+  id: "score.share", index: scoreShare_index,
   initialFacts: scoreShare_initialFacts,
   resets: [],
   refusals: [],
@@ -5401,7 +5412,7 @@ const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.w
  * “to” and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
-  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
+  id: "relic.assign", index: relicAssign_index,
   initialFacts: relicAssign_initialFacts,
   resets: [],
   refusals: [],
@@ -5425,7 +5436,7 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
  * report “relic scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
-  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
+  id: "score.relics", index: scoreRelics_index,
   initialFacts: scoreRelics_initialFacts,
   resets: [],
   refusals: [],
@@ -5464,7 +5475,7 @@ const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v
  * feat the feat); otherwise (1. run “score feat at last” with feat the feat)))).
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
-  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
+  id: "score.feats", index: scoreFeats_index,
   initialFacts: scoreFeats_initialFacts,
   resets: [],
   refusals: [],
@@ -5494,8 +5505,7 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
  * 1) of the dead and points the points of the feat).
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
-  id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
-    index: scoreFeatAtLast_index,
+  id: "score.feat-at-last", index: scoreFeatAtLast_index,
   initialFacts: scoreFeatAtLast_initialFacts,
   resets: [],
   refusals: [],
@@ -5526,7 +5536,7 @@ const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ f
  * and points the points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
-  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
+  id: "score.feat-shares", index: scoreFeatShares_index,
   initialFacts: scoreFeatShares_initialFacts,
   resets: [],
   refusals: [],
@@ -5552,7 +5562,7 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
  * of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
-  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
+  id: "score.feat-of-force", index: scoreFeatOfForce_index,
   initialFacts: scoreFeatOfForce_initialFacts,
   resets: [],
   refusals: [],
@@ -5579,7 +5589,7 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
  * report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
-  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
+  id: "score.feat-removed", index: scoreFeatRemoved_index,
   initialFacts: scoreFeatRemoved_initialFacts,
   resets: [],
   refusals: [],
@@ -5606,7 +5616,7 @@ const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back 
  * the game to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
-  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
+  id: "event.turn", index: eventTurn_index,
   initialFacts: eventTurn_initialFacts,
   resets: [],
   refusals: [],
@@ -5633,7 +5643,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
  * Event start: 1. if the event click of the game is 0, set “event click” of the game to the event green of the game.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
-  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
+  id: "event.start", index: eventStart_index,
   initialFacts: eventStart_initialFacts,
   resets: [],
   refusals: [],
@@ -5655,8 +5665,7 @@ const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1
  * of (the bottom and the under) (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
-  id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
-    index: stacksSettle_index,
+  id: "stacks.settle", index: stacksSettle_index,
   initialFacts: stacksSettle_initialFacts,
   resets: [],
   refusals: [],
@@ -5689,8 +5698,7 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
  * 2. if the lost is less than the amount, set “click” of the who to the “ends at” of the who.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
-  id: "stack.lose",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
+  id: "stack.lose", index: stackLose_index,
   initialFacts: stackLose_initialFacts,
   resets: [],
   refusals: [],
@@ -5744,8 +5752,7 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
  * into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
-  id: "stack.merge",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
+  id: "stack.merge", index: stackMerge_index,
   initialFacts: stackMerge_initialFacts,
   resets: [],
   refusals: [],
@@ -5859,9 +5866,7 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
  * and (the build total of the game divided by the points per reroll, rounded down)).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
-  id: "themes.settle",
-    clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
-    name: "theming", index: themesSettle_index,
+  id: "themes.settle", index: themesSettle_index,
   initialFacts: themesSettle_initialFacts,
   resets: [],
   refusals: [],
@@ -5889,7 +5894,7 @@ const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count 
  * moment “rolling made”)); it gives the dice.
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], index: diceRoll_index,
   initialFacts: diceRoll_initialFacts,
   gives: "dice",
   resets: [],
@@ -5926,7 +5931,7 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * of “of” to (those S among the footing of “of” for which S is among the squares of “of”); 3. set “footing levels” of “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
-  id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
+  id: "footing.restore", index: footingRestore_index,
   initialFacts: footingRestore_initialFacts,
   resets: [],
   refusals: [],
@@ -5961,7 +5966,7 @@ const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who 
  * to if the turning to is section, else 0); 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
-  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
+  id: "dial.turn-to", index: dialTurnTo_index,
   initialFacts: dialTurnTo_initialFacts,
   resets: [],
   refusals: [],
@@ -5986,8 +5991,7 @@ const explode_initialFacts = (v: Partial<ExplodeLocals>) => ({ near: v.near ?? [
  * with the bolts for the one).
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
-  id: "explode",
-    clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], name: "explosion", index: explode_index,
+  id: "explode", index: explode_index,
   initialFacts: explode_initialFacts,
   resets: [],
   refusals: [],
@@ -6025,8 +6029,7 @@ const telekinesisMove_initialFacts = (v: Partial<TelekinesisMoveLocals>) => ({ u
  * with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”).
  */
 const telekinesisMove_procedure: Procedure<TelekinesisMoveLocals> = {
-  id: "telekinesis.move",
-    clauses: ["powers.telekinesis.place","powers.telekinesis.opponent","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], name: "levitation", index: telekinesisMove_index,
+  id: "telekinesis.move", index: telekinesisMove_index,
   initialFacts: telekinesisMove_initialFacts,
   resets: [],
   refusals: [],
@@ -6076,7 +6079,7 @@ const telekinesisThrow_initialFacts = (v: Partial<TelekinesisThrowLocals>) => ({
  * with attacker the user, targets the target, kind ranged and weapon the object.
  */
 const telekinesisThrow_procedure: Procedure<TelekinesisThrowLocals> = {
-  id: "telekinesis.throw", clauses: ["powers.telekinesis.hurl"], name: "hurling", index: telekinesisThrow_index,
+  id: "telekinesis.throw", index: telekinesisThrow_index,
   initialFacts: telekinesisThrow_initialFacts,
   resets: [],
   refusals: [],
@@ -6108,7 +6111,7 @@ const carryPutDown_initialFacts = (v: Partial<CarryPutDownLocals>) => ({ carrier
  * at; 3. set “carries” of the carrier to none; 4. report “placed” with who the passenger and at the at).
  */
 const carryPutDown_procedure: Procedure<CarryPutDownLocals> = {
-  id: "carry.put-down", clauses: ["abilities.carry.one-passenger"], name: "puttingDown", index: carryPutDown_index,
+  id: "carry.put-down", index: carryPutDown_index,
   initialFacts: carryPutDown_initialFacts,
   resets: [],
   refusals: [],
@@ -6139,7 +6142,7 @@ const carryPutDown_procedure: Procedure<CarryPutDownLocals> = {
  * with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
-  id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
+  id: "set-up.choose-order", index: setUpChooseOrder_index,
   initialFacts: (v: Partial<SetUpChooseOrderLocals>) => ({ next: v.next ?? -1 }),
   resets: [],
   refusals: [],
@@ -6168,7 +6171,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  * report “map chosen” with by the first player of the game and map the map.
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
-  id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
+  id: "set-up.choose-map", index: setUpChooseMap_index,
   initialFacts: (v: Partial<SetUpChooseMapLocals>) => ({ map: v.map ?? -1 }),
   resets: [],
   refusals: [],
@@ -6193,8 +6196,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
  * the by of the preparing and area the area.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
-  id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-    name: "setUpChooseArea", index: setUpChooseArea_index,
+  id: "set-up.choose-area", index: setUpChooseArea_index,
   initialFacts: (v: Partial<SetUpChooseAreaLocals>) => ({ area: v.area ?? -1, "$rest1": v["$rest1"] ?? [], own: v.own ?? -1 }),
   resets: [],
   refusals: [],
@@ -6231,8 +6233,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * player of the self is not entry 0 of the seats of the game, report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
-  id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-    name: "setUpPut", index: setUpPut_index,
+  id: "set-up.put", index: setUpPut_index,
   initialFacts: (v: Partial<SetUpPutLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, found: v.found ?? [], way: v.way ?? 0 }),
   resets: [],
   refusals: [],
@@ -6276,7 +6277,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  * “Turn declare”, an option of the menu “turn”, with tokens 0: 1. set “declared” of the turn to true.
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
-  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
+  id: "turn.declare", index: turnDeclare_index,
   initialFacts: (_v: Partial<TurnDeclareLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6292,7 +6293,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  * A character takes “give move”, an option of the menu “turn”, with type move: 1. run “move make” with who the self.
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
-  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
+  id: "give.move", index: giveMove_index,
   initialFacts: (v: Partial<GiveMoveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6307,9 +6308,7 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
  * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
-  id: "give.close",
-    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-    name: "giveClose", index: giveClose_index,
+  id: "give.close", index: giveClose_index,
   initialFacts: (v: Partial<GiveCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6329,8 +6328,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
  * and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
-  id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
+  id: "give.ranged", index: giveRanged_index,
   initialFacts: (v: Partial<GiveRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
@@ -6351,8 +6349,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
-  id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveCloseBlocking", index: giveCloseBlocking_index,
+  id: "give.close-blocking", index: giveCloseBlocking_index,
   initialFacts: (v: Partial<GiveCloseBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6373,8 +6370,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
  * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the destroy.
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
-  id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-    name: "giveRangedBlocking", index: giveRangedBlocking_index,
+  id: "give.ranged-blocking", index: giveRangedBlocking_index,
   initialFacts: (v: Partial<GiveRangedBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6395,7 +6391,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  * self, kind close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
-  id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
+  id: "give.close-wall", index: giveCloseWall_index,
   initialFacts: (v: Partial<GiveCloseWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6416,8 +6412,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
  * the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
-  id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
-    index: giveRangedWall_index,
+  id: "give.ranged-wall", index: giveRangedWall_index,
   initialFacts: (v: Partial<GiveRangedWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6436,7 +6431,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
-  id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
+  id: "set-up.put-object", index: setUpPutObject_index,
   initialFacts: (_v: Partial<SetUpPutObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6450,7 +6445,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  * “Set up no object”, an option of the menu “tokens”: 1. set “is done” of the by of the preparing to true.
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
-  id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
+  id: "set-up.no-object", index: setUpNoObject_index,
   initialFacts: (_v: Partial<SetUpNoObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -6467,7 +6462,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  * as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
-  id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
+  id: "give.ranged-object", index: giveRangedObject_index,
   initialFacts: (v: Partial<GiveRangedObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6487,7 +6482,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  * by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
-  id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
+  id: "give.close-object", index: giveCloseObject_index,
   initialFacts: (v: Partial<GiveCloseObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
@@ -6508,7 +6503,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  * “throw” with who the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
-  id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
+  id: "give.throw", index: giveThrow_index,
   initialFacts: (v: Partial<GiveThrowLocals>) => ({ self: v.self ?? -1, use: v.use ?? -1 }),
   resets: [],
   refusals: [],
@@ -6527,7 +6522,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  * attempt” with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
-  id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
+  id: "give.capture", index: giveCapture_index,
   initialFacts: (v: Partial<GiveCaptureLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6544,7 +6539,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
-  id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
+  id: "give.release", index: giveRelease_index,
   initialFacts: (v: Partial<GiveReleaseLocals>) => ({ self: v.self ?? -1, captive: v.captive ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -6569,7 +6564,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
-  id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
+  id: "give.rescue-ranged", index: giveRescueRanged_index,
   initialFacts: (v: Partial<GiveRescueRangedLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6590,7 +6585,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
-  id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
+  id: "give.rescue-close", index: giveRescueClose_index,
   initialFacts: (v: Partial<GiveRescueCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6612,7 +6607,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  * who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
-  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
+  id: "give.relic", index: giveRelic_index,
   initialFacts: (v: Partial<GiveRelicLocals>) => ({ self: v.self ?? -1, relic: v.relic ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -6646,8 +6641,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
  * self and behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
-  id: "give.unstack",
-    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
+  id: "give.unstack", index: giveUnstack_index,
   initialFacts: (v: Partial<GiveUnstackLocals>) => ({ self: v.self ?? -1, others: v.others ?? [], leaver: v.leaver ?? -1, held: v.held ?? 0,
     here: v.here ?? [] }),
   resets: [],
@@ -6693,8 +6687,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
  * the at).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
-  id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-    name: "hordeReturn", index: hordeReturn_index,
+  id: "horde.return", index: hordeReturn_index,
   initialFacts: (v: Partial<HordeReturnLocals>) => ({ target: v.target ?? -1, at: v.at ?? -1, found: v.found ?? [] }),
   resets: [],
   refusals: [],
@@ -6738,7 +6731,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  * area to it plus the “next row” of (the area and the by of the preparing); 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
-  id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
+  id: "set-up.extend", index: setUpExtend_index,
   initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1 }),
   resets: [],
   refusals: [],
@@ -6771,7 +6764,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  * “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
-  id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
+  id: "set-up.put-over", index: setUpPutOver_index,
   initialFacts: (v: Partial<SetUpPutOverLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, way: v.way ?? 0, level: v.level ?? 0,
     "$rest1": v["$rest1"] ?? [], under: v.under ?? -1 }),
   resets: [],
@@ -6815,8 +6808,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  * the self and the type of the option is close) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
-  id: "charge.give", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"],
-    name: "chargeGive", index: chargeGive_index,
+  id: "charge.give", index: chargeGive_index,
   initialFacts: (v: Partial<ChargeGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
@@ -6838,8 +6830,7 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
  * option is the self and the type of the option is ranged) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
-  id: "running-shot.give", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"], name: "runningShotGive",
-    index: runningShotGive_index,
+  id: "running-shot.give", index: runningShotGive_index,
   initialFacts: (v: Partial<RunningShotGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
@@ -6860,7 +6851,7 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
  * self, for “this action”; 2. run “move make” with who the self.
  */
 const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
-  id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"], name: "hypersonicSpeedGive", index: hypersonicSpeedGive_index,
+  id: "hypersonic-speed.give", index: hypersonicSpeedGive_index,
   initialFacts: (v: Partial<HypersonicSpeedGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6877,7 +6868,7 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
  * “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
-  id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", index: hypersonicClose_index,
+  id: "hypersonic.close", index: hypersonicClose_index,
   initialFacts: (v: Partial<HypersonicCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -6897,8 +6888,7 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
  * the self, targets the targets and kind ranged.
  */
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
-  id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
-    index: hypersonicRanged_index,
+  id: "hypersonic.ranged", index: hypersonicRanged_index,
   initialFacts: (v: Partial<HypersonicRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
@@ -6920,8 +6910,7 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
  * (1. run “attack” with attacker the self, targets the second and kind close).
  */
 const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
-  id: "flurry.give",
-    clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], name: "flurryGive", index: flurryGive_index,
+  id: "flurry.give", index: flurryGive_index,
   initialFacts: (v: Partial<FlurryGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, second: v.second ?? -1 }),
   resets: [],
   refusals: [],
@@ -6949,8 +6938,7 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
  * for “this action”; 2. run “move make” with who the self.
  */
 const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
-  id: "phasing-teleport.give", clauses: ["powers.phasing-teleport.action","faq.choosing-to-use.given-an-action"], name: "phasingTeleportGive",
-    index: phasingTeleportGive_index,
+  id: "phasing-teleport.give", index: phasingTeleportGive_index,
   initialFacts: (v: Partial<PhasingTeleportGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -6968,7 +6956,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
  * force blast as “die”; 3. run “knock back” with who the target, from the self and squares entry 0 of the die.
  */
 const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
-  id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"], name: "forceBlastGive", index: forceBlastGive_index,
+  id: "force-blast.give", index: forceBlastGive_index,
   initialFacts: (v: Partial<ForceBlastGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -6993,7 +6981,7 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
  * close and whole true.
  */
 const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
-  id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", index: quakeGive_index,
+  id: "quake.give", index: quakeGive_index,
   initialFacts: (v: Partial<QuakeGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7012,7 +7000,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
  * targets the target and kind close.
  */
 const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
-  id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitWeaknessGive", index: exploitWeaknessGive_index,
+  id: "exploit-weakness.give", index: exploitWeaknessGive_index,
   initialFacts: (v: Partial<ExploitWeaknessGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7038,8 +7026,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
  * nothing, caught the reached, kind ranged and whole true.
  */
 const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
-  id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], name: "pulseWaveGive",
-    index: pulseWaveGive_index,
+  id: "pulse-wave.give", index: pulseWaveGive_index,
   initialFacts: (v: Partial<PulseWaveGiveLocals>) => ({ self: v.self ?? -1, "$rest1": v["$rest1"] ?? [], other: v.other ?? -1, reached: v.reached ?? [],
     "$rest2": v["$rest2"] ?? [], one: v.one ?? -1 }),
   resets: [],
@@ -7075,7 +7062,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
  * more than 2, run “dial heal” with who the self and amount entry 0 of the die minus 2.
  */
 const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
-  id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"], name: "regenerationGive", index: regenerationGive_index,
+  id: "regeneration.give", index: regenerationGive_index,
   initialFacts: (v: Partial<RegenerationGiveLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -7105,8 +7092,7 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
  * with target the target; 3. if the rolled is 2, run “damage deal” with amount 1 for each of the target, sort unavoidable and from none).
  */
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
-  id: "support.give",
-    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], name: "supportGive", index: supportGive_index,
+  id: "support.give", index: supportGive_index,
   initialFacts: (v: Partial<SupportGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, dice: v.dice ?? [], rolled: v.rolled ?? 0,
     die: v.die ?? [] }),
   resets: [],
@@ -7167,8 +7153,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
  * 2. report “countered” with who the target and what the what; 3. if the what is capture, run “counter captives” with of the target).
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
-  id: "outwit.use",
-    clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", index: outwitUse_index,
+  id: "outwit.use", index: outwitUse_index,
   initialFacts: (v: Partial<OutwitUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1, works: v.works ?? 0 }),
   resets: [],
   refusals: [],
@@ -7203,7 +7188,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
  * on the target, for “until next turn”.
  */
 const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
-  id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"], name: "gagOrderUse", index: gagOrderUse_index,
+  id: "gag-order.use", index: gagOrderUse_index,
   initialFacts: (v: Partial<GagOrderUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
@@ -7226,8 +7211,7 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
  * the what, for “until next turn”; 4. report “countered” with who the target and what the what.
  */
 const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
-  id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], name: "closeOutwitUse",
-    index: closeOutwitUse_index,
+  id: "close-outwit.use", index: closeOutwitUse_index,
   initialFacts: (v: Partial<CloseOutwitUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
@@ -7258,7 +7242,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
  * the holder is the thing (1. run “object drop” with who the holder, what the thing and at entry 0 of the held).
  */
 const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
-  id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", index: snatchGive_index,
+  id: "snatch.give", index: snatchGive_index,
   initialFacts: (v: Partial<SnatchGiveLocals>) => ({ self: v.self ?? -1, thing: v.thing ?? -1, held: v.held ?? [], "$rest1": v["$rest1"] ?? [],
     holder: v.holder ?? -1 }),
   resets: [],
@@ -7288,7 +7272,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
  * by “by”, for “until next turn”; 5. report “perplexed” with who the target, what the what and by “by”.
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
-  id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", index: perplexUse_index,
+  id: "perplex.use", index: perplexUse_index,
   initialFacts: (v: Partial<PerplexUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1, by: v.by ?? 0 }),
   resets: [],
   refusals: [],
@@ -7321,7 +7305,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
  * self and “friendly” is true of (C and the self) and the line of fire from the self to C is not blocked) and after nothing.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
-  id: "telekinesis.friend", clauses: ["powers.telekinesis.place"], name: "telekinesisFriend", index: telekinesisFriend_index,
+  id: "telekinesis.friend", index: telekinesisFriend_index,
   initialFacts: (v: Partial<TelekinesisFriendLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7338,7 +7322,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
  * which C is opposed to the self and C is adjacent to the self and the line of fire from the self to C is not blocked) and after close.
  */
 const telekinesisOpponentBeside_procedure: Procedure<TelekinesisOpponentBesideLocals> = {
-  id: "telekinesis.opponent-beside", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponentBeside", index: telekinesisOpponentBeside_index,
+  id: "telekinesis.opponent-beside", index: telekinesisOpponentBeside_index,
   initialFacts: (v: Partial<TelekinesisOpponentBesideLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7356,7 +7340,7 @@ const telekinesisOpponentBeside_procedure: Procedure<TelekinesisOpponentBesideLo
  * “ranged targets” of the self for which C is not adjacent to the self) and after ranged.
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
-  id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
+  id: "telekinesis.opponent", index: telekinesisOpponent_index,
   initialFacts: (v: Partial<TelekinesisOpponentLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7377,7 +7361,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
  * object and at the at.
  */
 const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
-  id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", index: telekinesisObject_index,
+  id: "telekinesis.object", index: telekinesisObject_index,
   initialFacts: (v: Partial<TelekinesisObjectLocals>) => ({ self: v.self ?? -1, object: v.object ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -7408,7 +7392,7 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
  * if the number of running effects “moved by telekinesis” on the self is 0: 1. run “telekinesis throw” with user the self.
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
-  id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", index: telekinesisHurl_index,
+  id: "telekinesis.hurl", index: telekinesisHurl_index,
   initialFacts: (v: Partial<TelekinesisHurlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7425,7 +7409,7 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
  * what the what.
  */
 const auditorUse_procedure: Procedure<AuditorUseLocals> = {
-  id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", index: auditorUse_index,
+  id: "auditor.use", index: auditorUse_index,
   initialFacts: (v: Partial<AuditorUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
@@ -7454,7 +7438,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
  * “this action”); 3. run “damage deal” with amount 1 for each of the near, sort normal and from the self.
  */
 const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
-  id: "clangor.give", clauses: ["powers.protected.clangor"], name: "clangorGive", index: clangorGive_index,
+  id: "clangor.give", index: clangorGive_index,
   initialFacts: (v: Partial<ClangorGiveLocals>) => ({ self: v.self ?? -1, near: v.near ?? [], "$rest1": v["$rest1"] ?? [], one: v.one ?? -1 }),
   resets: [],
   refusals: [],
@@ -7478,7 +7462,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
  * placed” with who the self and counters the counters of the self.
  */
 const hoardUse_procedure: Procedure<HoardUseLocals> = {
-  id: "hoard.use", clauses: ["powers.protected.hoard"], name: "hoardUse", index: hoardUse_index,
+  id: "hoard.use", index: hoardUse_index,
   initialFacts: (v: Partial<HoardUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7503,7 +7487,7 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
  * player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
-  id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"], name: "duoAttackGive", index: duoAttackGive_index,
+  id: "duo-attack.give", index: duoAttackGive_index,
   initialFacts: (v: Partial<DuoAttackGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7523,7 +7507,7 @@ const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
  * the self, for “until next turn”.
  */
 const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
-  id: "dolphin-draught.use", clauses: ["abilities.base.dolphin-draught"], name: "dolphinDraughtUse", index: dolphinDraughtUse_index,
+  id: "dolphin-draught.use", index: dolphinDraughtUse_index,
   initialFacts: (v: Partial<DolphinDraughtUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7539,7 +7523,7 @@ const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
  * self, for “until next turn”.
  */
 const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
-  id: "growth-draught.use", clauses: ["abilities.base.growth-draught"], name: "growthDraughtUse", index: growthDraughtUse_index,
+  id: "growth-draught.use", index: growthDraughtUse_index,
   initialFacts: (v: Partial<GrowthDraughtUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7555,7 +7539,7 @@ const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
  * on the self, for “until next turn”.
  */
 const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
-  id: "shrinking-draught.use", clauses: ["abilities.base.growth-draught"], name: "shrinkingDraughtUse", index: shrinkingDraughtUse_index,
+  id: "shrinking-draught.use", index: shrinkingDraughtUse_index,
   initialFacts: (v: Partial<ShrinkingDraughtUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7572,8 +7556,7 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
  * true of (the self and X)) as “what”; 2. end the running effects “copied” on the self; 3. start “copied” on the self with what the what.
  */
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
-  id: "team-wayfarers.choose",
-    clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], name: "teamWayfarersChoose", index: teamWayfarersChoose_index,
+  id: "team-wayfarers.choose", index: teamWayfarersChoose_index,
   initialFacts: (v: Partial<TeamWayfarersChooseLocals>) => ({ self: v.self ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
@@ -7595,8 +7578,7 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
  * of running effects “copied” on the self is more than 0: 1. end the running effects “copied” on the self.
  */
 const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
-  id: "team-wayfarers.none", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.change-or-none","guide.wild-cards.free-action"],
-    name: "teamWayfarersNone", index: teamWayfarersNone_index,
+  id: "team-wayfarers.none", index: teamWayfarersNone_index,
   initialFacts: (v: Partial<TeamWayfarersNoneLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -7613,7 +7595,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
  * target and what the what.
  */
 const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
-  id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], name: "scrutinyUse", index: scrutinyUse_index,
+  id: "scrutiny.use", index: scrutinyUse_index,
   initialFacts: (v: Partial<ScrutinyUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
@@ -7641,7 +7623,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
  * “water” of the drawn to false; 3. set “printed blocking” of the drawn to false; 4. set “elevation” of the drawn to 1).
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
-  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
+  id: "basics.bare-map", index: basicsBareMap_index,
   initialFacts: (v: Partial<BasicsBareMapLocals>) => ({ "$rest1": v["$rest1"] ?? [], drawn: v.drawn ?? -1 }),
   resets: [],
   refusals: [],
@@ -7664,8 +7646,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
  * attack, sort unavoidable and from none.
  */
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
-  id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-    name: "criticalMiss", index: criticalMiss_index,
+  id: "critical.miss", index: criticalMiss_index,
   initialFacts: (_v: Partial<CriticalMissLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7681,7 +7662,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  * the attack).
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
-  id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
+  id: "weapon.used", index: weaponUsed_index,
   initialFacts: (_v: Partial<WeaponUsedLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7698,7 +7679,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
-  id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
+  id: "pick-up.offer", index: pickUpOffer_index,
   initialFacts: (v: Partial<PickUpOfferLocals>) => ({ lifted: v.lifted ?? -1 }),
   resets: [],
   refusals: [],
@@ -7723,7 +7704,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
-  id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
+  id: "pick-up.take", index: pickUpTake_index,
   initialFacts: (_v: Partial<PickUpTakeLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7743,7 +7724,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * the mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
-  id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
+  id: "place.put", index: placePut_index,
   initialFacts: (_v: Partial<PlacePutLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7760,7 +7741,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
-  id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
+  id: "place.offer", index: placeOffer_index,
   initialFacts: (v: Partial<PlaceOfferLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -7784,7 +7765,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  * the spot).
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
-  id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
+  id: "hold.defeated", index: holdDefeated_index,
   initialFacts: (v: Partial<HoldDefeatedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -7806,8 +7787,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
  * the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
-  id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-    name: "holdLost", index: holdLost_index,
+  id: "hold.lost", index: holdLost_index,
   initialFacts: (v: Partial<HoldLostLocals>) => ({ self: v.self ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -7829,7 +7809,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  * captive of the taking and at the spot).
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
-  id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
+  id: "hold.captured", index: holdCaptured_index,
   initialFacts: (v: Partial<HoldCapturedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
@@ -7850,7 +7830,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  * attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
-  id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
+  id: "weapon.swung", index: weaponSwung_index,
   initialFacts: (_v: Partial<WeaponSwungLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7867,7 +7847,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  * the who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
-  id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
+  id: "capture.lost", index: captureLost_index,
   initialFacts: (v: Partial<CaptureLostLocals>) => ({ "$rest1": v["$rest1"] ?? [], freed: v.freed ?? -1 }),
   resets: [],
   refusals: [],
@@ -7885,7 +7865,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  * damager the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
-  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
+  id: "score.defeated", index: scoreDefeated_index,
   initialFacts: (_v: Partial<ScoreDefeatedLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7901,7 +7881,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  * lost” with owner the player of the what of the removing, points the points of the what of the removing and active the “turn of”.
  */
 const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
-  id: "score.object", clauses: ["winning.victory-points.objects"], name: "scoreObject", index: scoreObject_index,
+  id: "score.object", index: scoreObject_index,
   initialFacts: (_v: Partial<ScoreObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7918,7 +7898,7 @@ const scoreObject_procedure: Procedure<ScoreObjectLocals> = {
  * returned” with what the what and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
-  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
+  id: "relic.falls", index: relicFalls_index,
   initialFacts: (v: Partial<RelicFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
@@ -7945,7 +7925,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
-  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
+  id: "event.round-ends", index: eventRoundEnds_index,
   initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7959,7 +7939,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
-  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
+  id: "event.turn-ends", index: eventTurnEnds_index,
   initialFacts: (_v: Partial<EventTurnEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -7975,7 +7955,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  * gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
-  id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
+  id: "stack.falls", index: stackFalls_index,
   initialFacts: (v: Partial<StackFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], gone: v.gone ?? -1 }),
   resets: [],
   refusals: [],
@@ -8000,8 +7980,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
  * removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
-  id: "stack.damaged",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
+  id: "stack.damaged", index: stackDamaged_index,
   initialFacts: (v: Partial<StackDamagedLocals>) => ({ isStruck: v.isStruck ?? 0, removed: v.removed ?? 0 }),
   resets: [],
   refusals: [],
@@ -8032,8 +8011,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
  * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
-  id: "stack.merges",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
+  id: "stack.merges", index: stackMerges_index,
   initialFacts: (v: Partial<StackMergesLocals>) => ({ found: v.found ?? [] }),
   resets: [],
   refusals: [],
@@ -8056,7 +8034,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  * the last (1. run “defeat” with who the last)); 2. run “game check end”.
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
-  id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
+  id: "hordes.alone", index: hordesAlone_index,
   initialFacts: (v: Partial<HordesAloneLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1, "$rest2": v["$rest2"] ?? [], last: v.last ?? -1 }),
   resets: [],
   refusals: [],
@@ -8088,8 +8066,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
  * self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
-  id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
-    index: themedControl_index,
+  id: "themed.control", index: themedControl_index,
   initialFacts: (v: Partial<ThemedControlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8111,7 +8088,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  * run “footing restore” with of the self; 2. report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
-  id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
+  id: "footing.left", index: footingLeft_index,
   initialFacts: (v: Partial<FootingLeftLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8129,7 +8106,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  * Before “move break away”, for each user of “hypersonic”: 1. set “bonus” of the breaking to it plus 2.
  */
 const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
-  id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"], name: "hypersonicBreaksAway", index: hypersonicBreaksAway_index,
+  id: "hypersonic.breaks-away", index: hypersonicBreaksAway_index,
   initialFacts: (v: Partial<HypersonicBreaksAwayLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
@@ -8146,8 +8123,7 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
  * (where the effect of the option is hypersonic) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
-  id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], name: "hypersonicAttacks",
-    index: hypersonicAttacks_index,
+  id: "hypersonic.attacks", index: hypersonicAttacks_index,
   initialFacts: (v: Partial<HypersonicAttacksLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
@@ -8167,7 +8143,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
  * wants: 1. set “knocks back” of the attack to true.
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
-  id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", index: forceBlastAdds_index,
+  id: "force-blast.adds", index: forceBlastAdds_index,
   initialFacts: (v: Partial<ForceBlastAddsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8183,7 +8159,7 @@ const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
  * At “attack resolved”, for each user of “quaking”: 1. run “knock back all” with squares 2 for each of the hit of the attack and from the self.
  */
 const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
-  id: "quaking.knocks", clauses: ["powers.quake.knock-back"], name: "quakingKnocks", index: quakingKnocks_index,
+  id: "quaking.knocks", index: quakingKnocks_index,
   initialFacts: (v: Partial<QuakingKnocksLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
@@ -8198,7 +8174,7 @@ const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
  * At “damage taken”, for each user of “quaking”: 1. if attack is under way, set “knocks back” of the attack to false.
  */
 const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
-  id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", index: quakingNoDoubles_index,
+  id: "quaking.no-doubles", index: quakingNoDoubles_index,
   initialFacts: (v: Partial<QuakingNoDoublesLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
@@ -8218,8 +8194,7 @@ const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
  * claws fangs as “die”; 2. start “slashing” on the self with by entry 0 of the die, for “this attack”.
  */
 const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
-  id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
-    name: "bladesClawsFangsRoll", index: bladesClawsFangsRoll_index,
+  id: "blades-claws-fangs.roll", index: bladesClawsFangsRoll_index,
   initialFacts: (v: Partial<BladesClawsFangsRollLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -8239,8 +8214,7 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
  * die, for “this demolition”.
  */
 const bladesClawsFangsDestroy_procedure: Procedure<BladesClawsFangsDestroyLocals> = {
-  id: "blades-claws-fangs.destroy", clauses: ["powers.blades-claws-fangs.destroying"], name: "bladesClawsFangsDestroy",
-    index: bladesClawsFangsDestroy_index,
+  id: "blades-claws-fangs.destroy", index: bladesClawsFangsDestroy_index,
   initialFacts: (v: Partial<BladesClawsFangsDestroyLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -8260,8 +8234,7 @@ const bladesClawsFangsDestroy_procedure: Procedure<BladesClawsFangsDestroyLocals
  * penetrating.
  */
 const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
-  id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"], name: "exploitingPenetrates",
-    index: exploitingPenetrates_index,
+  id: "exploiting.penetrates", index: exploitingPenetrates_index,
   initialFacts: (v: Partial<ExploitingPenetratesLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
@@ -8280,8 +8253,7 @@ const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
  * bolts of the self.
  */
 const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
-  id: "energy-explosion.spreads",
-    clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"], name: "energyExplosionSpreads", index: energyExplosionSpreads_index,
+  id: "energy-explosion.spreads", index: energyExplosionSpreads_index,
   initialFacts: (v: Partial<EnergyExplosionSpreadsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8298,8 +8270,7 @@ const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> 
  * report “evaded” with who the self).
  */
 const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLocals> = {
-  id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"], name: "superSensesEvadeExplosion",
-    index: superSensesEvadeExplosion_index,
+  id: "super-senses.evade-explosion", index: superSensesEvadeExplosion_index,
   initialFacts: (v: Partial<SuperSensesEvadeExplosionLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -8324,8 +8295,7 @@ const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLo
  * with who the self).
  */
 const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
-  id: "super-senses.evade",
-    clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"], name: "superSensesEvade", index: superSensesEvade_index,
+  id: "super-senses.evade", index: superSensesEvade_index,
   initialFacts: (v: Partial<SuperSensesEvadeLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
@@ -8348,7 +8318,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
  * After “damage deal”, for each user of “perplexed” if entry the self of the taken of the damage is more than 0: 1. end the effect.
  */
 const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
-  id: "perplexed.hurt", clauses: ["powers.perplex.ends"], name: "perplexedHurt", index: perplexedHurt_index,
+  id: "perplexed.hurt", index: perplexedHurt_index,
   initialFacts: (v: Partial<PerplexedHurtLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, what: v.what ?? -1, by: v.by ?? 0 }),
   resets: [],
   refusals: [],
@@ -8362,7 +8332,7 @@ const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
  * After “dial heal”, for each user of “perplexed” if the who of the healing is the self and the clicks of the healing is more than 0: 1. end the effect.
  */
 const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
-  id: "perplexed.healed", clauses: ["powers.perplex.ends"], name: "perplexedHealed", index: perplexedHealed_index,
+  id: "perplexed.healed", index: perplexedHealed_index,
   initialFacts: (v: Partial<PerplexedHealedLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, what: v.what ?? -1, by: v.by ?? 0 }),
   resets: [],
   refusals: [],
@@ -8378,8 +8348,7 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
  * wants, once in each “turn”: 1. set “again” of the rolling to true; 2. report “rolled again” with who the self.
  */
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
-  id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
-    index: probabilityControlOwn_index,
+  id: "probability-control.own", index: probabilityControlOwn_index,
   initialFacts: (v: Partial<ProbabilityControlOwnLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8400,8 +8369,7 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
  * who the self.
  */
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
-  id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
-    name: "probabilityControlOpponent", index: probabilityControlOpponent_index,
+  id: "probability-control.opponent", index: probabilityControlOpponent_index,
   initialFacts: (v: Partial<ProbabilityControlOpponentLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8422,7 +8390,7 @@ const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponent
  * heir of it) for the heir) without the self; 3. report “transferred” with who the self and to the heir.
  */
 const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
-  id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"], name: "mastermindTransfer", index: mastermindTransfer_index,
+  id: "mastermind.transfer", index: mastermindTransfer_index,
   initialFacts: (v: Partial<MastermindTransferLocals>) => ({ self: v.self ?? -1, heir: v.heir ?? -1 }),
   resets: [],
   refusals: [],
@@ -8445,7 +8413,7 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
  * After “move make”: 1. run “carry put down” with carrier the who of the making.
  */
 const carryDrop_procedure: Procedure<CarryDropLocals> = {
-  id: "carry.drop", clauses: ["abilities.carry.one-passenger"], name: "carryDrop", index: carryDrop_index,
+  id: "carry.drop", index: carryDrop_index,
   initialFacts: (_v: Partial<CarryDropLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8459,7 +8427,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
  * Before “stack merge”: 1. run “carry put down” with carrier the newcomer of the merging.
  */
 const carryMerges_procedure: Procedure<CarryMergesLocals> = {
-  id: "carry.merges", clauses: ["abilities.carry.one-passenger"], name: "carryMerges", index: carryMerges_index,
+  id: "carry.merges", index: carryMerges_index,
   initialFacts: (_v: Partial<CarryMergesLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8476,7 +8444,7 @@ const carryMerges_procedure: Procedure<CarryMergesLocals> = {
  * without the capability that started it.
  */
 const carryTake_procedure: Procedure<CarryTakeLocals> = {
-  id: "carry.take", clauses: ["abilities.carry.one-passenger"], name: "carryTake", index: carryTake_index,
+  id: "carry.take", index: carryTake_index,
   initialFacts: (v: Partial<CarryTakeLocals>) => ({ self: v.self ?? -1, passenger: v.passenger ?? -1 }),
   resets: [],
   refusals: [],
@@ -8502,7 +8470,7 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
  * wants: 1. set “amount” of the damage to it without the self.
  */
 const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
-  id: "willpower.ignores", clauses: ["abilities.symbols.willpower"], name: "willpowerIgnores", index: willpowerIgnores_index,
+  id: "willpower.ignores", index: willpowerIgnores_index,
   initialFacts: (v: Partial<WillpowerIgnoresLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8518,7 +8486,7 @@ const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
  * Before “move break away”, for each user of “giant reach” among the who of the breaking if true: 1. set “bonus” of the breaking to it plus 1.
  */
 const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
-  id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"], name: "giantReachStrides", index: giantReachStrides_index,
+  id: "giant-reach.strides", index: giantReachStrides_index,
   initialFacts: (v: Partial<GiantReachStridesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8535,8 +8503,7 @@ const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
  * start “rallied” on the self, for “this attack”, also without the capability that started it.
  */
 const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
-  id: "team-depot-crew.adds",
-    clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"], name: "teamDepotCrewAdds", index: teamDepotCrewAdds_index,
+  id: "team-depot-crew.adds", index: teamDepotCrewAdds_index,
   initialFacts: (v: Partial<TeamDepotCrewAddsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
@@ -8551,8 +8518,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
  * Whenever it can, for each user of “copied” if action is not under way and “copyable” is not true of (the self and the what): 1. end the effect.
  */
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
-  id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
-    name: "copiedLost", index: copiedLost_index,
+  id: "copied.lost", index: copiedLost_index,
   initialFacts: (v: Partial<CopiedLostLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
@@ -8566,7 +8532,7 @@ const copiedLost_procedure: Procedure<CopiedLostLocals> = {
  * The judge answers “force”; it makes the check “force”; it gives legal: whether the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
-  id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
+  id: "question.force", index: questionForce_index,
   initialFacts: (_v: Partial<QuestionForceLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -8587,7 +8553,7 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  * changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
-  id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
+  id: "question.dial", index: questionDial_index,
   initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, back: v.back ?? 0,
     clicks: v.clicks ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
@@ -8640,7 +8606,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  * “action total” of the build total and epic actions: the “epic actions” of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
-  id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
+  id: "question.action-total", index: questionActionTotal_index,
   initialFacts: (v: Partial<QuestionActionTotalLocals>) => ({ buildTotal: v.buildTotal ?? 0 }),
   resets: [],
   refusals: [],
@@ -8662,8 +8628,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
  * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
-  id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
-    index: questionAttackRoll_index,
+  id: "question.attack-roll", index: questionAttackRoll_index,
   initialFacts: (v: Partial<QuestionAttackRollLocals>) => ({ attack: v.attack ?? 0, roll: v.roll ?? [], defenses: v.defenses ?? {}, rolled: v.rolled ?? 0,
     total: v.total ?? 0, outcome: v.outcome ?? 0, struck: v.struck ?? [] }),
   resets: [],
@@ -8702,9 +8667,7 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
  * least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
-  id: "question.damage",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
-    name: "questionDamage", index: questionDamage_index,
+  id: "question.damage", index: questionDamage_index,
   initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? 0, reductions: v.reductions ?? [],
     kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0 }),
   resets: [],
@@ -8750,7 +8713,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
-  id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
+  id: "question.victory", index: questionVictory_index,
   initialFacts: (v: Partial<QuestionVictoryLocals>) => ({ tieRolls: v.tieRolls ?? [], "$rest1": v["$rest1"] ?? [], character: v.character ?? -1,
     "$rest2": v["$rest2"] ?? [], lost: v.lost ?? -1, alive: v.alive ?? [], heads: v.heads ?? [], scores: v.scores ?? {} }),
   resets: [],
@@ -8798,7 +8761,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  * of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
-  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
+  id: "question.themed-team", index: questionThemedTeam_index,
   initialFacts: (_v: Partial<QuestionThemedTeamLocals>) => ({  }),
   resets: [],
   refusals: [],
@@ -9566,7 +9529,7 @@ const copiedLost_trigger: Trigger = {
  * A combat ability “flight”.
  */
 const flight_capability: CapabilityRule = {
-  id: "flight", clauses: ["combat.knock-back-elevation.flight"],
+  id: "flight",
   effect: false,
   title: "Flight",
   of: 0,
@@ -9578,7 +9541,7 @@ const flight_capability: CapabilityRule = {
  * A power “phasing teleport”, marked on speed.
  */
 const phasingTeleport_capability: CapabilityRule = {
-  id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
+  id: "phasing-teleport",
   effect: false,
   title: "Phasing/Teleport",
   of: 1,
@@ -9590,7 +9553,7 @@ const phasingTeleport_capability: CapabilityRule = {
  * A power “plasticity”, marked on speed.
  */
 const plasticity_capability: CapabilityRule = {
-  id: "plasticity", clauses: ["powers.standard-and-named.standard"],
+  id: "plasticity",
   effect: false,
   title: "Plasticity",
   of: 1,
@@ -9602,7 +9565,7 @@ const plasticity_capability: CapabilityRule = {
  * A power “super strength”, marked on attack.
  */
 const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
+  id: "super-strength",
   effect: false,
   title: "Super Strength",
   of: 1,
@@ -9614,7 +9577,7 @@ const superStrength_capability: CapabilityRule = {
  * A combat ability “capture”.
  */
 const capture_capability: CapabilityRule = {
-  id: "capture", clauses: ["abilities.combat-symbols.definition"],
+  id: "capture",
   effect: false,
   title: "Capture",
   of: 0,
@@ -9626,7 +9589,7 @@ const capture_capability: CapabilityRule = {
  * A size “size by symbol”.
  */
 const sizeBySymbol_capability: CapabilityRule = {
-  id: "size-by-symbol", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "size-by-symbol",
   effect: false,
   of: 2,
   marks: [],
@@ -9637,7 +9600,7 @@ const sizeBySymbol_capability: CapabilityRule = {
  * A speed symbol “symbol boot”, marked symbol.
  */
 const symbolBoot_capability: CapabilityRule = {
-  id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-boot",
   effect: false,
   title: "Boot",
   of: 3,
@@ -9649,7 +9612,7 @@ const symbolBoot_capability: CapabilityRule = {
  * An attack symbol “symbol fist”, marked symbol.
  */
 const symbolFist_capability: CapabilityRule = {
-  id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-fist",
   effect: false,
   title: "Fist",
   of: 4,
@@ -9661,7 +9624,7 @@ const symbolFist_capability: CapabilityRule = {
  * A defense symbol “symbol shield”, marked symbol.
  */
 const symbolShield_capability: CapabilityRule = {
-  id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-shield",
   effect: false,
   title: "Shield",
   of: 5,
@@ -9673,7 +9636,7 @@ const symbolShield_capability: CapabilityRule = {
  * A damage symbol “symbol starburst”, marked symbol.
  */
 const symbolStarburst_capability: CapabilityRule = {
-  id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
+  id: "symbol-starburst",
   effect: false,
   title: "Starburst",
   of: 6,
@@ -9685,7 +9648,7 @@ const symbolStarburst_capability: CapabilityRule = {
  * A combat ability “great size”, marked no counter.
  */
 const greatSize_capability: CapabilityRule = {
-  id: "great-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "great-size",
   effect: false,
   title: "Great Size",
   of: 0,
@@ -9697,7 +9660,7 @@ const greatSize_capability: CapabilityRule = {
  * A combat ability “tiny size”, marked no counter.
  */
 const tinySize_capability: CapabilityRule = {
-  id: "tiny-size", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "tiny-size",
   effect: false,
   title: "Tiny Size",
   of: 0,
@@ -9709,7 +9672,7 @@ const tinySize_capability: CapabilityRule = {
  * A speed symbol “symbol wing”, marked symbol.
  */
 const symbolWing_capability: CapabilityRule = {
-  id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-wing",
   effect: false,
   title: "Wing",
   of: 3,
@@ -9721,7 +9684,7 @@ const symbolWing_capability: CapabilityRule = {
  * An effect “half speed”.
  */
 const halfSpeed_capability: CapabilityRule = {
-  id: "half-speed", clauses: ["powers.lasting.half-speed"],
+  id: "half-speed",
   effect: true,
   of: 7,
   marks: [],
@@ -9732,7 +9695,7 @@ const halfSpeed_capability: CapabilityRule = {
  * A power “charge”, marked on speed.
  */
 const charge_capability: CapabilityRule = {
-  id: "charge", clauses: ["powers.charge.square"],
+  id: "charge",
   effect: false,
   title: "Charge",
   of: 1,
@@ -9744,7 +9707,7 @@ const charge_capability: CapabilityRule = {
  * A power “running shot”, marked on speed.
  */
 const runningShot_capability: CapabilityRule = {
-  id: "running-shot", clauses: ["powers.running-shot.square"],
+  id: "running-shot",
   effect: false,
   title: "Running Shot",
   of: 1,
@@ -9756,7 +9719,7 @@ const runningShot_capability: CapabilityRule = {
  * A power “hypersonic speed”, marked on speed.
  */
 const hypersonicSpeed_capability: CapabilityRule = {
-  id: "hypersonic-speed", clauses: ["powers.hypersonic-speed.square"],
+  id: "hypersonic-speed",
   effect: false,
   title: "Hypersonic Speed",
   of: 1,
@@ -9768,7 +9731,7 @@ const hypersonicSpeed_capability: CapabilityRule = {
  * An effect “hypersonic”.
  */
 const hypersonic_capability: CapabilityRule = {
-  id: "hypersonic", clauses: ["powers.hypersonic-speed.action"],
+  id: "hypersonic",
   effect: true,
   of: 7,
   marks: [],
@@ -9779,7 +9742,7 @@ const hypersonic_capability: CapabilityRule = {
  * A power “flurry”, marked on speed.
  */
 const flurry_capability: CapabilityRule = {
-  id: "flurry", clauses: ["powers.flurry.square"],
+  id: "flurry",
   effect: false,
   title: "Flurry",
   of: 1,
@@ -9791,7 +9754,7 @@ const flurry_capability: CapabilityRule = {
  * A power “stealth”, marked on speed.
  */
 const stealth_capability: CapabilityRule = {
-  id: "stealth", clauses: ["powers.stealth.square"],
+  id: "stealth",
   effect: false,
   title: "Stealth",
   of: 1,
@@ -9803,7 +9766,7 @@ const stealth_capability: CapabilityRule = {
  * A moment “own turn”.
  */
 const ownTurn_capability: CapabilityRule = {
-  id: "own-turn", clauses: ["powers.stealth.not-on-own-turn"],
+  id: "own-turn",
   effect: false,
   of: 8,
   marks: [],
@@ -9814,7 +9777,7 @@ const ownTurn_capability: CapabilityRule = {
  * A combat ability “movement characters”, marked improved.
  */
 const movementCharacters_capability: CapabilityRule = {
-  id: "movement-characters", clauses: ["abilities.improved-movement.characters"],
+  id: "movement-characters",
   effect: false,
   title: "Improved Movement: characters",
   of: 0,
@@ -9826,7 +9789,7 @@ const movementCharacters_capability: CapabilityRule = {
  * A combat ability “movement hindering”, marked improved.
  */
 const movementHindering_capability: CapabilityRule = {
-  id: "movement-hindering", clauses: ["abilities.improved-movement.hindering"],
+  id: "movement-hindering",
   effect: false,
   title: "Improved Movement: hindering terrain",
   of: 0,
@@ -9838,7 +9801,7 @@ const movementHindering_capability: CapabilityRule = {
  * A combat ability “movement elevated”, marked improved.
  */
 const movementElevated_capability: CapabilityRule = {
-  id: "movement-elevated", clauses: ["abilities.improved-movement.elevated"],
+  id: "movement-elevated",
   effect: false,
   title: "Improved Movement: elevated terrain",
   of: 0,
@@ -9850,7 +9813,7 @@ const movementElevated_capability: CapabilityRule = {
  * A combat ability “movement blocking”, marked improved.
  */
 const movementBlocking_capability: CapabilityRule = {
-  id: "movement-blocking", clauses: ["abilities.improved-movement.blocking"],
+  id: "movement-blocking",
   effect: false,
   title: "Improved Movement: blocking terrain",
   of: 0,
@@ -9862,7 +9825,7 @@ const movementBlocking_capability: CapabilityRule = {
  * A combat ability “movement past opponents”, marked improved.
  */
 const movementPastOpponents_capability: CapabilityRule = {
-  id: "movement-past-opponents", clauses: ["abilities.improved-movement.past-opponents"],
+  id: "movement-past-opponents",
   effect: false,
   title: "Improved Movement: past opponents",
   of: 0,
@@ -9874,7 +9837,7 @@ const movementPastOpponents_capability: CapabilityRule = {
  * A combat ability “targeting hindering”, marked improved.
  */
 const targetingHindering_capability: CapabilityRule = {
-  id: "targeting-hindering", clauses: ["abilities.improved-targeting.hindering"],
+  id: "targeting-hindering",
   effect: false,
   title: "Improved Targeting: hindering terrain",
   of: 0,
@@ -9886,7 +9849,7 @@ const targetingHindering_capability: CapabilityRule = {
  * A combat ability “targeting characters”, marked improved.
  */
 const targetingCharacters_capability: CapabilityRule = {
-  id: "targeting-characters", clauses: ["abilities.improved-targeting.characters"],
+  id: "targeting-characters",
   effect: false,
   title: "Improved Targeting: characters",
   of: 0,
@@ -9898,7 +9861,7 @@ const targetingCharacters_capability: CapabilityRule = {
  * A combat ability “targeting blocking”, marked improved.
  */
 const targetingBlocking_capability: CapabilityRule = {
-  id: "targeting-blocking", clauses: ["abilities.improved-targeting.blocking"],
+  id: "targeting-blocking",
   effect: false,
   title: "Improved Targeting: blocking terrain",
   of: 0,
@@ -9910,7 +9873,7 @@ const targetingBlocking_capability: CapabilityRule = {
  * An effect “phased”.
  */
 const phased_capability: CapabilityRule = {
-  id: "phased", clauses: ["powers.phasing-teleport.passes"],
+  id: "phased",
   effect: true,
   of: 7,
   marks: [],
@@ -9921,7 +9884,7 @@ const phased_capability: CapabilityRule = {
  * A power “force blast”, marked on speed.
  */
 const forceBlast_capability: CapabilityRule = {
-  id: "force-blast", clauses: ["powers.force-blast.square"],
+  id: "force-blast",
   effect: false,
   title: "Force Blast",
   of: 1,
@@ -9933,7 +9896,7 @@ const forceBlast_capability: CapabilityRule = {
  * A power “quake”, marked on attack.
  */
 const quake_capability: CapabilityRule = {
-  id: "quake", clauses: ["powers.quake.square"],
+  id: "quake",
   effect: false,
   title: "Quake",
   of: 1,
@@ -9945,7 +9908,7 @@ const quake_capability: CapabilityRule = {
  * An effect “quaking”.
  */
 const quaking_capability: CapabilityRule = {
-  id: "quaking", clauses: ["powers.quake.two-damage"],
+  id: "quaking",
   effect: true,
   of: 7,
   marks: [],
@@ -9956,7 +9919,7 @@ const quaking_capability: CapabilityRule = {
  * A power “blades claws fangs”, marked on attack.
  */
 const bladesClawsFangs_capability: CapabilityRule = {
-  id: "blades-claws-fangs", clauses: ["powers.blades-claws-fangs.square"],
+  id: "blades-claws-fangs",
   effect: false,
   title: "Blades/Claws/Fangs",
   of: 1,
@@ -9968,7 +9931,7 @@ const bladesClawsFangs_capability: CapabilityRule = {
  * An effect “slashing”, with by.
  */
 const slashing_capability: CapabilityRule = {
-  id: "slashing", clauses: ["powers.blades-claws-fangs.roll"],
+  id: "slashing",
   effect: true,
   of: 7,
   marks: [],
@@ -9979,7 +9942,7 @@ const slashing_capability: CapabilityRule = {
  * A power “exploit weakness”, marked on damage.
  */
 const exploitWeakness_capability: CapabilityRule = {
-  id: "exploit-weakness", clauses: ["powers.exploit-weakness.square"],
+  id: "exploit-weakness",
   effect: false,
   title: "Exploit Weakness",
   of: 1,
@@ -9991,7 +9954,7 @@ const exploitWeakness_capability: CapabilityRule = {
  * An effect “exploiting”.
  */
 const exploiting_capability: CapabilityRule = {
-  id: "exploiting", clauses: ["powers.exploit-weakness.penetrating"],
+  id: "exploiting",
   effect: true,
   of: 7,
   marks: [],
@@ -10002,7 +9965,7 @@ const exploiting_capability: CapabilityRule = {
  * A power “pulse wave”, marked on attack.
  */
 const pulseWave_capability: CapabilityRule = {
-  id: "pulse-wave", clauses: ["powers.pulse-wave.square"],
+  id: "pulse-wave",
   effect: false,
   title: "Pulse Wave",
   of: 1,
@@ -10014,7 +9977,7 @@ const pulseWave_capability: CapabilityRule = {
  * An effect “pulsing”.
  */
 const pulsing_capability: CapabilityRule = {
-  id: "pulsing", clauses: ["powers.pulse-wave.lines"],
+  id: "pulsing",
   effect: true,
   of: 7,
   marks: [],
@@ -10025,7 +9988,7 @@ const pulsing_capability: CapabilityRule = {
  * An effect “size ignored”.
  */
 const sizeIgnored_capability: CapabilityRule = {
-  id: "size-ignored", clauses: ["powers.pulse-wave.lines"],
+  id: "size-ignored",
   effect: true,
   of: 7,
   marks: [],
@@ -10036,7 +9999,7 @@ const sizeIgnored_capability: CapabilityRule = {
  * An effect “pulsed”.
  */
 const pulsed_capability: CapabilityRule = {
-  id: "pulsed", clauses: ["powers.pulse-wave.ignored"],
+  id: "pulsed",
   effect: true,
   of: 7,
   marks: [],
@@ -10047,7 +10010,7 @@ const pulsed_capability: CapabilityRule = {
  * A power “energy explosion”, marked on attack.
  */
 const energyExplosion_capability: CapabilityRule = {
-  id: "energy-explosion", clauses: ["powers.energy-explosion.square"],
+  id: "energy-explosion",
   effect: false,
   title: "Energy Explosion",
   of: 1,
@@ -10059,7 +10022,7 @@ const energyExplosion_capability: CapabilityRule = {
  * A power “toughness”, marked on defense.
  */
 const toughness_capability: CapabilityRule = {
-  id: "toughness", clauses: ["powers.toughness.square"],
+  id: "toughness",
   effect: false,
   title: "Toughness",
   of: 1,
@@ -10071,7 +10034,7 @@ const toughness_capability: CapabilityRule = {
  * A power “invulnerability”, marked on defense.
  */
 const invulnerability_capability: CapabilityRule = {
-  id: "invulnerability", clauses: ["powers.invulnerability.square"],
+  id: "invulnerability",
   effect: false,
   title: "Invulnerability",
   of: 1,
@@ -10083,7 +10046,7 @@ const invulnerability_capability: CapabilityRule = {
  * A power “super senses”, marked on defense.
  */
 const superSenses_capability: CapabilityRule = {
-  id: "super-senses", clauses: ["powers.super-senses.square"],
+  id: "super-senses",
   effect: false,
   title: "Super Senses",
   of: 1,
@@ -10095,7 +10058,7 @@ const superSenses_capability: CapabilityRule = {
  * A power “regeneration”, marked on defense.
  */
 const regeneration_capability: CapabilityRule = {
-  id: "regeneration", clauses: ["powers.regeneration.square"],
+  id: "regeneration",
   effect: false,
   title: "Regeneration",
   of: 1,
@@ -10107,7 +10070,7 @@ const regeneration_capability: CapabilityRule = {
  * A power “support”, marked on damage.
  */
 const support_capability: CapabilityRule = {
-  id: "support", clauses: ["powers.support.square"],
+  id: "support",
   effect: false,
   title: "Support",
   of: 1,
@@ -10119,7 +10082,7 @@ const support_capability: CapabilityRule = {
  * A power “outwit”, marked on damage.
  */
 const outwit_capability: CapabilityRule = {
-  id: "outwit", clauses: ["powers.outwit.square"],
+  id: "outwit",
   effect: false,
   title: "Outwit",
   of: 1,
@@ -10131,7 +10094,7 @@ const outwit_capability: CapabilityRule = {
  * An effect “countered”, with what.
  */
 const countered_capability: CapabilityRule = {
-  id: "countered", clauses: ["powers.outwit.duration","powers.general.effects-last-while-possessed","powers.general.countered-effects-end"],
+  id: "countered",
   effect: true,
   of: 7,
   marks: [],
@@ -10143,7 +10106,7 @@ const countered_capability: CapabilityRule = {
  * An effect “all countered”.
  */
 const allCountered_capability: CapabilityRule = {
-  id: "all-countered", clauses: ["powers.outwit.all-powers-includes-new"],
+  id: "all-countered",
   effect: true,
   of: 7,
   marks: [],
@@ -10154,7 +10117,7 @@ const allCountered_capability: CapabilityRule = {
  * A power “gag order”, marked special.
  */
 const gagOrder_capability: CapabilityRule = {
-  id: "gag-order", clauses: ["powers.outwit.all-powers-includes-new"],
+  id: "gag-order",
   effect: false,
   title: "Gag Order",
   of: 1,
@@ -10166,7 +10129,7 @@ const gagOrder_capability: CapabilityRule = {
  * A power “close outwit”.
  */
 const closeOutwit_capability: CapabilityRule = {
-  id: "close-outwit", clauses: ["powers.sight.close-outwit"],
+  id: "close-outwit",
   effect: false,
   title: "Close Outwit",
   of: 1,
@@ -10178,7 +10141,7 @@ const closeOutwit_capability: CapabilityRule = {
  * A power “snatch”.
  */
 const snatch_capability: CapabilityRule = {
-  id: "snatch", clauses: ["powers.sight.snatch"],
+  id: "snatch",
   effect: false,
   title: "Snatch",
   of: 1,
@@ -10190,7 +10153,7 @@ const snatch_capability: CapabilityRule = {
  * A power “perplex”, marked on damage.
  */
 const perplex_capability: CapabilityRule = {
-  id: "perplex", clauses: ["powers.perplex.square"],
+  id: "perplex",
   effect: false,
   title: "Perplex",
   of: 1,
@@ -10202,7 +10165,7 @@ const perplex_capability: CapabilityRule = {
  * An effect “perplexed”, with what and by.
  */
 const perplexed_capability: CapabilityRule = {
-  id: "perplexed", clauses: ["powers.perplex.modify"],
+  id: "perplexed",
   effect: true,
   of: 7,
   marks: [],
@@ -10214,7 +10177,7 @@ const perplexed_capability: CapabilityRule = {
  * A power “probability control”, marked on damage.
  */
 const probabilityControl_capability: CapabilityRule = {
-  id: "probability-control", clauses: ["powers.probability-control.square"],
+  id: "probability-control",
   effect: false,
   title: "Probability Control",
   of: 1,
@@ -10226,7 +10189,7 @@ const probabilityControl_capability: CapabilityRule = {
  * A power “mastermind”, marked on defense.
  */
 const mastermind_capability: CapabilityRule = {
-  id: "mastermind", clauses: ["powers.mastermind.square"],
+  id: "mastermind",
   effect: false,
   title: "Mastermind",
   of: 1,
@@ -10238,7 +10201,7 @@ const mastermind_capability: CapabilityRule = {
  * A power “telekinesis”, marked on attack.
  */
 const telekinesis_capability: CapabilityRule = {
-  id: "telekinesis", clauses: ["powers.telekinesis.square"],
+  id: "telekinesis",
   effect: false,
   title: "Telekinesis",
   of: 1,
@@ -10250,7 +10213,7 @@ const telekinesis_capability: CapabilityRule = {
  * An effect “moved by telekinesis”.
  */
 const movedByTelekinesis_capability: CapabilityRule = {
-  id: "moved-by-telekinesis", clauses: ["powers.telekinesis.no-chain"],
+  id: "moved-by-telekinesis",
   effect: true,
   of: 7,
   marks: [],
@@ -10261,7 +10224,7 @@ const movedByTelekinesis_capability: CapabilityRule = {
  * A power “cloak of thorns”, marked special.
  */
 const cloakOfThorns_capability: CapabilityRule = {
-  id: "cloak-of-thorns", clauses: ["powers.lent.cloak","powers.special.markings"],
+  id: "cloak-of-thorns",
   effect: false,
   title: "Cloak of Thorns",
   of: 1,
@@ -10273,7 +10236,7 @@ const cloakOfThorns_capability: CapabilityRule = {
  * A power “gapfinder”, marked special.
  */
 const gapfinder_capability: CapabilityRule = {
-  id: "gapfinder", clauses: ["powers.lent.gapfinder","powers.special.markings"],
+  id: "gapfinder",
   effect: false,
   title: "Gapfinder",
   of: 1,
@@ -10285,7 +10248,7 @@ const gapfinder_capability: CapabilityRule = {
  * A power “sudden burst”, marked special.
  */
 const suddenBurst_capability: CapabilityRule = {
-  id: "sudden-burst", clauses: ["powers.lent.burst","powers.special.markings"],
+  id: "sudden-burst",
   effect: false,
   title: "Sudden Burst",
   of: 1,
@@ -10297,7 +10260,7 @@ const suddenBurst_capability: CapabilityRule = {
  * A power “full tilt”, marked special.
  */
 const fullTilt_capability: CapabilityRule = {
-  id: "full-tilt", clauses: ["powers.lent.full-tilt","powers.special.markings"],
+  id: "full-tilt",
   effect: false,
   title: "Full Tilt",
   of: 1,
@@ -10309,7 +10272,7 @@ const fullTilt_capability: CapabilityRule = {
  * A trait “balloonist”.
  */
 const balloonist_capability: CapabilityRule = {
-  id: "balloonist", clauses: ["powers.lent.balloonist"],
+  id: "balloonist",
   effect: false,
   title: "Balloonist",
   of: 9,
@@ -10321,7 +10284,7 @@ const balloonist_capability: CapabilityRule = {
  * A trait “damper”.
  */
 const damper_capability: CapabilityRule = {
-  id: "damper", clauses: ["powers.lent.damper"],
+  id: "damper",
   effect: false,
   title: "Damper",
   of: 9,
@@ -10333,7 +10296,7 @@ const damper_capability: CapabilityRule = {
  * A trait “jammer”.
  */
 const jammer_capability: CapabilityRule = {
-  id: "jammer", clauses: ["powers.lent.jammer"],
+  id: "jammer",
   effect: false,
   title: "Jammer",
   of: 9,
@@ -10345,7 +10308,7 @@ const jammer_capability: CapabilityRule = {
  * A trait “auditor”.
  */
 const auditor_capability: CapabilityRule = {
-  id: "auditor", clauses: ["powers.lent.auditor"],
+  id: "auditor",
   effect: false,
   title: "Auditor",
   of: 9,
@@ -10357,7 +10320,7 @@ const auditor_capability: CapabilityRule = {
  * A trait “unshaken”.
  */
 const unshaken_capability: CapabilityRule = {
-  id: "unshaken", clauses: ["powers.protected.unshaken"],
+  id: "unshaken",
   effect: false,
   title: "Unshaken",
   of: 9,
@@ -10369,7 +10332,7 @@ const unshaken_capability: CapabilityRule = {
  * A power “plated soul”, marked special.
  */
 const platedSoul_capability: CapabilityRule = {
-  id: "plated-soul", clauses: ["powers.protected.plated-soul"],
+  id: "plated-soul",
   effect: false,
   title: "Plated Soul",
   of: 1,
@@ -10381,7 +10344,7 @@ const platedSoul_capability: CapabilityRule = {
  * A trait “blank”.
  */
 const blank_capability: CapabilityRule = {
-  id: "blank", clauses: ["powers.protected.blank"],
+  id: "blank",
   effect: false,
   title: "Blank",
   of: 9,
@@ -10393,7 +10356,7 @@ const blank_capability: CapabilityRule = {
  * A trait “thick hide”.
  */
 const thickHide_capability: CapabilityRule = {
-  id: "thick-hide", clauses: ["powers.protected.thick-hide"],
+  id: "thick-hide",
   effect: false,
   title: "Thick Hide",
   of: 9,
@@ -10405,7 +10368,7 @@ const thickHide_capability: CapabilityRule = {
  * A power “clangor”, marked special.
  */
 const clangor_capability: CapabilityRule = {
-  id: "clangor", clauses: ["powers.protected.clangor"],
+  id: "clangor",
   effect: false,
   title: "Clangor",
   of: 1,
@@ -10417,7 +10380,7 @@ const clangor_capability: CapabilityRule = {
  * A power “piercing song”, marked special.
  */
 const piercingSong_capability: CapabilityRule = {
-  id: "piercing-song", clauses: ["powers.protected.piercing-song"],
+  id: "piercing-song",
   effect: false,
   title: "Piercing Song",
   of: 1,
@@ -10429,7 +10392,7 @@ const piercingSong_capability: CapabilityRule = {
  * A power “hoard”.
  */
 const hoard_capability: CapabilityRule = {
-  id: "hoard", clauses: ["powers.protected.hoard"],
+  id: "hoard",
   effect: false,
   title: "Hoard",
   of: 1,
@@ -10441,7 +10404,7 @@ const hoard_capability: CapabilityRule = {
  * A combat ability “carry”.
  */
 const carry_capability: CapabilityRule = {
-  id: "carry", clauses: ["abilities.carry.one-passenger"],
+  id: "carry",
   effect: false,
   title: "Carry",
   of: 0,
@@ -10453,7 +10416,7 @@ const carry_capability: CapabilityRule = {
  * An effect “laden”.
  */
 const laden_capability: CapabilityRule = {
-  id: "laden", clauses: ["abilities.carry.slower"],
+  id: "laden",
   effect: true,
   of: 7,
   marks: [],
@@ -10464,7 +10427,7 @@ const laden_capability: CapabilityRule = {
  * An effect “carried”.
  */
 const carried_capability: CapabilityRule = {
-  id: "carried", clauses: ["abilities.carry.no-action"],
+  id: "carried",
   effect: true,
   of: 7,
   marks: [],
@@ -10475,7 +10438,7 @@ const carried_capability: CapabilityRule = {
  * A combat ability “indomitable”.
  */
 const indomitable_capability: CapabilityRule = {
-  id: "indomitable", clauses: ["abilities.symbols.indomitable"],
+  id: "indomitable",
   effect: false,
   title: "Indomitable",
   of: 0,
@@ -10487,7 +10450,7 @@ const indomitable_capability: CapabilityRule = {
  * A power “willpower”.
  */
 const willpower_capability: CapabilityRule = {
-  id: "willpower", clauses: ["abilities.symbols.willpower"],
+  id: "willpower",
   effect: false,
   title: "Willpower",
   of: 1,
@@ -10499,7 +10462,7 @@ const willpower_capability: CapabilityRule = {
  * A combat ability “sharpshooter”.
  */
 const sharpshooter_capability: CapabilityRule = {
-  id: "sharpshooter", clauses: ["abilities.symbols.sharpshooter"],
+  id: "sharpshooter",
   effect: false,
   title: "Sharpshooter",
   of: 0,
@@ -10511,7 +10474,7 @@ const sharpshooter_capability: CapabilityRule = {
  * A combat ability “swim”.
  */
 const swim_capability: CapabilityRule = {
-  id: "swim", clauses: ["abilities.symbols.swim"],
+  id: "swim",
   effect: false,
   title: "Swim",
   of: 0,
@@ -10523,7 +10486,7 @@ const swim_capability: CapabilityRule = {
  * A combat ability “giant reach”, marked no counter.
  */
 const giantReach_capability: CapabilityRule = {
-  id: "giant-reach", clauses: ["abilities.symbols.giant-reach"],
+  id: "giant-reach",
   effect: false,
   title: "Giant Reach",
   of: 0,
@@ -10535,7 +10498,7 @@ const giantReach_capability: CapabilityRule = {
  * A combat ability “colossal stamina”, marked no counter.
  */
 const colossalStamina_capability: CapabilityRule = {
-  id: "colossal-stamina", clauses: ["abilities.symbols.colossal-stamina"],
+  id: "colossal-stamina",
   effect: false,
   title: "Colossal Stamina",
   of: 0,
@@ -10547,7 +10510,7 @@ const colossalStamina_capability: CapabilityRule = {
  * A combat ability “duo attack”.
  */
 const duoAttack_capability: CapabilityRule = {
-  id: "duo-attack", clauses: ["abilities.symbols.duo-attack"],
+  id: "duo-attack",
   effect: false,
   title: "Duo Attack",
   of: 0,
@@ -10559,7 +10522,7 @@ const duoAttack_capability: CapabilityRule = {
  * A combat ability “move and attack”.
  */
 const moveAndAttack_capability: CapabilityRule = {
-  id: "move-and-attack", clauses: ["abilities.symbols.move-and-attack"],
+  id: "move-and-attack",
   effect: false,
   title: "Move and Attack",
   of: 0,
@@ -10571,7 +10534,7 @@ const moveAndAttack_capability: CapabilityRule = {
  * A damage symbol “symbol colossal”, marked symbol.
  */
 const symbolColossal_capability: CapabilityRule = {
-  id: "symbol-colossal", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-colossal",
   effect: false,
   title: "Colossal symbol",
   of: 6,
@@ -10583,7 +10546,7 @@ const symbolColossal_capability: CapabilityRule = {
  * A speed symbol “symbol dolphin”, marked symbol.
  */
 const symbolDolphin_capability: CapabilityRule = {
-  id: "symbol-dolphin", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-dolphin",
   effect: false,
   title: "Dolphin",
   of: 3,
@@ -10595,7 +10558,7 @@ const symbolDolphin_capability: CapabilityRule = {
  * An attack symbol “symbol duo”, marked symbol.
  */
 const symbolDuo_capability: CapabilityRule = {
-  id: "symbol-duo", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-duo",
   effect: false,
   title: "Duo symbol",
   of: 4,
@@ -10607,7 +10570,7 @@ const symbolDuo_capability: CapabilityRule = {
  * A damage symbol “symbol giant”, marked symbol.
  */
 const symbolGiant_capability: CapabilityRule = {
-  id: "symbol-giant", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-giant",
   effect: false,
   title: "Giant symbol",
   of: 6,
@@ -10619,7 +10582,7 @@ const symbolGiant_capability: CapabilityRule = {
  * A defense symbol “symbol indomitable”, marked symbol.
  */
 const symbolIndomitable_capability: CapabilityRule = {
-  id: "symbol-indomitable", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-indomitable",
   effect: false,
   title: "Indomitable symbol",
   of: 5,
@@ -10631,7 +10594,7 @@ const symbolIndomitable_capability: CapabilityRule = {
  * An attack symbol “symbol sharpshooter”, marked symbol.
  */
 const symbolSharpshooter_capability: CapabilityRule = {
-  id: "symbol-sharpshooter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-sharpshooter",
   effect: false,
   title: "Sharpshooter symbol",
   of: 4,
@@ -10643,7 +10606,7 @@ const symbolSharpshooter_capability: CapabilityRule = {
  * A damage symbol “symbol tiny”, marked symbol.
  */
 const symbolTiny_capability: CapabilityRule = {
-  id: "symbol-tiny", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-tiny",
   effect: false,
   title: "Tiny symbol",
   of: 6,
@@ -10655,7 +10618,7 @@ const symbolTiny_capability: CapabilityRule = {
  * A speed symbol “symbol transporter”, marked symbol.
  */
 const symbolTransporter_capability: CapabilityRule = {
-  id: "symbol-transporter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
+  id: "symbol-transporter",
   effect: false,
   title: "Transporter",
   of: 3,
@@ -10667,7 +10630,7 @@ const symbolTransporter_capability: CapabilityRule = {
  * A plus symbol “symbol plus”, marked symbol.
  */
 const symbolPlus_capability: CapabilityRule = {
-  id: "symbol-plus", clauses: ["abilities.base.plus","abilities.improved.plus-symbol"],
+  id: "symbol-plus",
   effect: false,
   title: "Plus",
   of: 10,
@@ -10679,7 +10642,7 @@ const symbolPlus_capability: CapabilityRule = {
  * A team symbol “symbol bell ringers”, marked symbol.
  */
 const symbolBellRingers_capability: CapabilityRule = {
-  id: "symbol-bell-ringers", clauses: ["abilities.base.team"],
+  id: "symbol-bell-ringers",
   effect: false,
   title: "Bell Ringers symbol",
   of: 11,
@@ -10691,7 +10654,7 @@ const symbolBellRingers_capability: CapabilityRule = {
  * A trait symbol “symbol star”, marked symbol.
  */
 const symbolStar_capability: CapabilityRule = {
-  id: "symbol-star", clauses: ["abilities.base.trait","powers.general.trait-symbol"],
+  id: "symbol-star",
   effect: false,
   title: "Star",
   of: 12,
@@ -10703,7 +10666,7 @@ const symbolStar_capability: CapabilityRule = {
  * A trait symbol “symbol book”, marked symbol.
  */
 const symbolBook_capability: CapabilityRule = {
-  id: "symbol-book", clauses: ["abilities.base.trait","abilities.traits.symbol"],
+  id: "symbol-book",
   effect: false,
   title: "Book",
   of: 12,
@@ -10715,7 +10678,7 @@ const symbolBook_capability: CapabilityRule = {
  * An effect “dolphin”.
  */
 const dolphin_capability: CapabilityRule = {
-  id: "dolphin", clauses: ["abilities.base.dolphin-draught"],
+  id: "dolphin",
   effect: true,
   of: 7,
   marks: [],
@@ -10726,7 +10689,7 @@ const dolphin_capability: CapabilityRule = {
  * A power “dolphin draught”, marked special.
  */
 const dolphinDraught_capability: CapabilityRule = {
-  id: "dolphin-draught", clauses: ["abilities.base.dolphin-draught"],
+  id: "dolphin-draught",
   effect: false,
   title: "Dolphin Draught",
   of: 1,
@@ -10738,7 +10701,7 @@ const dolphinDraught_capability: CapabilityRule = {
  * An effect “grown”.
  */
 const grown_capability: CapabilityRule = {
-  id: "grown", clauses: ["abilities.base.growth-draught"],
+  id: "grown",
   effect: true,
   of: 7,
   marks: [],
@@ -10749,7 +10712,7 @@ const grown_capability: CapabilityRule = {
  * An effect “shrunk”.
  */
 const shrunk_capability: CapabilityRule = {
-  id: "shrunk", clauses: ["abilities.base.growth-draught"],
+  id: "shrunk",
   effect: true,
   of: 7,
   marks: [],
@@ -10760,7 +10723,7 @@ const shrunk_capability: CapabilityRule = {
  * A power “growth draught”, marked special.
  */
 const growthDraught_capability: CapabilityRule = {
-  id: "growth-draught", clauses: ["abilities.base.growth-draught"],
+  id: "growth-draught",
   effect: false,
   title: "Growth Draught",
   of: 1,
@@ -10772,7 +10735,7 @@ const growthDraught_capability: CapabilityRule = {
  * A power “shrinking draught”, marked special.
  */
 const shrinkingDraught_capability: CapabilityRule = {
-  id: "shrinking-draught", clauses: ["abilities.base.growth-draught"],
+  id: "shrinking-draught",
   effect: false,
   title: "Shrinking Draught",
   of: 1,
@@ -10784,7 +10747,7 @@ const shrinkingDraught_capability: CapabilityRule = {
  * A trait “hunts colossal”.
  */
 const huntsColossal_capability: CapabilityRule = {
-  id: "hunts-colossal", clauses: ["abilities.kinds.colossal"],
+  id: "hunts-colossal",
   effect: false,
   title: "Hunts: colossal characters",
   of: 9,
@@ -10796,7 +10759,7 @@ const huntsColossal_capability: CapabilityRule = {
  * A trait “hunts duo”.
  */
 const huntsDuo_capability: CapabilityRule = {
-  id: "hunts-duo", clauses: ["abilities.kinds.duo"],
+  id: "hunts-duo",
   effect: false,
   title: "Hunts: duo characters",
   of: 9,
@@ -10808,7 +10771,7 @@ const huntsDuo_capability: CapabilityRule = {
  * A trait “hunts giant”.
  */
 const huntsGiant_capability: CapabilityRule = {
-  id: "hunts-giant", clauses: ["abilities.kinds.giant"],
+  id: "hunts-giant",
   effect: false,
   title: "Hunts: giants",
   of: 9,
@@ -10820,7 +10783,7 @@ const huntsGiant_capability: CapabilityRule = {
  * A trait “hunts indomitable”.
  */
 const huntsIndomitable_capability: CapabilityRule = {
-  id: "hunts-indomitable", clauses: ["abilities.kinds.indomitable"],
+  id: "hunts-indomitable",
   effect: false,
   title: "Hunts: indomitable characters",
   of: 9,
@@ -10832,7 +10795,7 @@ const huntsIndomitable_capability: CapabilityRule = {
  * A trait “hunts sharpshooter”.
  */
 const huntsSharpshooter_capability: CapabilityRule = {
-  id: "hunts-sharpshooter", clauses: ["abilities.kinds.sharpshooter"],
+  id: "hunts-sharpshooter",
   effect: false,
   title: "Hunts: sharpshooters",
   of: 9,
@@ -10844,7 +10807,7 @@ const huntsSharpshooter_capability: CapabilityRule = {
  * A trait “hunts swimmer”.
  */
 const huntsSwimmer_capability: CapabilityRule = {
-  id: "hunts-swimmer", clauses: ["abilities.kinds.swimmer"],
+  id: "hunts-swimmer",
   effect: false,
   title: "Hunts: swimmers",
   of: 9,
@@ -10856,7 +10819,7 @@ const huntsSwimmer_capability: CapabilityRule = {
  * A trait “hunts tiny”.
  */
 const huntsTiny_capability: CapabilityRule = {
-  id: "hunts-tiny", clauses: ["abilities.kinds.tiny"],
+  id: "hunts-tiny",
   effect: false,
   title: "Hunts: tiny characters",
   of: 9,
@@ -10868,7 +10831,7 @@ const huntsTiny_capability: CapabilityRule = {
  * A trait “hunts standard”.
  */
 const huntsStandard_capability: CapabilityRule = {
-  id: "hunts-standard", clauses: ["abilities.kinds.standard"],
+  id: "hunts-standard",
   effect: false,
   title: "Hunts: standard characters",
   of: 9,
@@ -10880,7 +10843,7 @@ const huntsStandard_capability: CapabilityRule = {
  * A trait “hunts transporters”.
  */
 const huntsTransporters_capability: CapabilityRule = {
-  id: "hunts-transporters", clauses: ["abilities.kinds.transporter"],
+  id: "hunts-transporters",
   effect: false,
   title: "Hunts: transporters",
   of: 9,
@@ -10892,7 +10855,7 @@ const huntsTransporters_capability: CapabilityRule = {
  * A team ability “team lamplighters”.
  */
 const teamLamplighters_capability: CapabilityRule = {
-  id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
+  id: "team-lamplighters",
   effect: false,
   title: "Lamplighters",
   of: 13,
@@ -10904,7 +10867,7 @@ const teamLamplighters_capability: CapabilityRule = {
  * A team ability “team bell ringers”.
  */
 const teamBellRingers_capability: CapabilityRule = {
-  id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
+  id: "team-bell-ringers",
   effect: false,
   title: "Bell Ringers",
   of: 13,
@@ -10916,7 +10879,7 @@ const teamBellRingers_capability: CapabilityRule = {
  * An effect “rallied”.
  */
 const rallied_capability: CapabilityRule = {
-  id: "rallied", clauses: ["abilities.team-depot-crew.all-at-once"],
+  id: "rallied",
   effect: true,
   of: 7,
   marks: [],
@@ -10927,7 +10890,7 @@ const rallied_capability: CapabilityRule = {
  * A team ability “team depot crew”.
  */
 const teamDepotCrew_capability: CapabilityRule = {
-  id: "team-depot-crew", clauses: ["abilities.team-depot-crew.all-at-once"],
+  id: "team-depot-crew",
   effect: false,
   title: "Depot Crew",
   of: 13,
@@ -10939,7 +10902,7 @@ const teamDepotCrew_capability: CapabilityRule = {
  * A team ability “team wayfarers”, marked uncopyable and wild card.
  */
 const teamWayfarers_capability: CapabilityRule = {
-  id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
+  id: "team-wayfarers",
   effect: false,
   title: "Wayfarers",
   of: 13,
@@ -10951,7 +10914,7 @@ const teamWayfarers_capability: CapabilityRule = {
  * An effect “copied”, with what.
  */
 const copied_capability: CapabilityRule = {
-  id: "copied", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.kept-until-changed","guide.wild-cards.retention"],
+  id: "copied",
   effect: true,
   of: 7,
   marks: [],
@@ -10963,7 +10926,7 @@ const copied_capability: CapabilityRule = {
  * A trait “pennant”.
  */
 const pennant_capability: CapabilityRule = {
-  id: "pennant", clauses: ["abilities.team-cards.pennant"],
+  id: "pennant",
   effect: false,
   title: "Pennant",
   of: 9,
@@ -10975,7 +10938,7 @@ const pennant_capability: CapabilityRule = {
  * A trait “hunts wild cards”.
  */
 const huntsWildCards_capability: CapabilityRule = {
-  id: "hunts-wild-cards", clauses: ["abilities.team-cards.hunts-wild-cards"],
+  id: "hunts-wild-cards",
   effect: false,
   title: "Hunts: wild cards",
   of: 9,
@@ -10987,7 +10950,7 @@ const huntsWildCards_capability: CapabilityRule = {
  * A trait “lantern friend”.
  */
 const lanternFriend_capability: CapabilityRule = {
-  id: "lantern-friend", clauses: ["abilities.team-cards.lantern-friend"],
+  id: "lantern-friend",
   effect: false,
   title: "Friend of the Lamplighters",
   of: 9,
@@ -10999,7 +10962,7 @@ const lanternFriend_capability: CapabilityRule = {
  * An additional team ability “ata night watch”.
  */
 const ataNightWatch_capability: CapabilityRule = {
-  id: "ata-night-watch", clauses: ["abilities.team-cards.night-watch"],
+  id: "ata-night-watch",
   effect: false,
   title: "ATA: Night Watch",
   of: 14,
@@ -11011,7 +10974,7 @@ const ataNightWatch_capability: CapabilityRule = {
  * An additional team ability “ata plain coats”.
  */
 const ataPlainCoats_capability: CapabilityRule = {
-  id: "ata-plain-coats", clauses: ["abilities.team-cards.plain-coats"],
+  id: "ata-plain-coats",
   effect: false,
   title: "ATA: Plain Coats",
   of: 14,
@@ -11023,7 +10986,7 @@ const ataPlainCoats_capability: CapabilityRule = {
  * An additional team ability “ata sealed orders”.
  */
 const ataSealedOrders_capability: CapabilityRule = {
-  id: "ata-sealed-orders", clauses: ["abilities.team-cards.sealed-orders"],
+  id: "ata-sealed-orders",
   effect: false,
   title: "ATA: Sealed Orders",
   of: 14,
@@ -11035,7 +10998,7 @@ const ataSealedOrders_capability: CapabilityRule = {
  * A feat “lucky charm”.
  */
 const luckyCharm_capability: CapabilityRule = {
-  id: "lucky-charm", clauses: ["abilities.team-cards.lucky-charm"],
+  id: "lucky-charm",
   effect: false,
   title: "Lucky Charm",
   of: 15,
@@ -11047,7 +11010,7 @@ const luckyCharm_capability: CapabilityRule = {
  * A trait “stubborn”.
  */
 const stubborn_capability: CapabilityRule = {
-  id: "stubborn", clauses: ["abilities.trait-cards.stubborn","abilities.traits.always-possessed","abilities.general.three-types"],
+  id: "stubborn",
   effect: false,
   title: "Stubborn",
   of: 9,
@@ -11059,7 +11022,7 @@ const stubborn_capability: CapabilityRule = {
  * A trait “boiler plate”.
  */
 const boilerPlate_capability: CapabilityRule = {
-  id: "boiler-plate", clauses: ["abilities.trait-cards.boiler-plate"],
+  id: "boiler-plate",
   effect: false,
   title: "Boiler Plate",
   of: 9,
@@ -11071,7 +11034,7 @@ const boilerPlate_capability: CapabilityRule = {
  * A trait “gilded”.
  */
 const gilded_capability: CapabilityRule = {
-  id: "gilded", clauses: ["abilities.trait-cards.gilded"],
+  id: "gilded",
   effect: false,
   title: "Gilded",
   of: 9,
@@ -11083,7 +11046,7 @@ const gilded_capability: CapabilityRule = {
  * A power “scrutiny”, marked special.
  */
 const scrutiny_capability: CapabilityRule = {
-  id: "scrutiny", clauses: ["abilities.trait-cards.scrutiny"],
+  id: "scrutiny",
   effect: false,
   title: "Close Scrutiny",
   of: 1,
@@ -11095,7 +11058,7 @@ const scrutiny_capability: CapabilityRule = {
  * “Until next turn” lasts until a “turn begin” at which the active of the turn is the player of the effect.
  */
 const untilNextTurn_duration: DurationRule = {
-  id: "until-next-turn", clauses: ["turns.beginning-end-effects.turn-begin-expire"],
+  id: "until-next-turn",
   point: 3,
   test: (g, v) => (turn_frame(g).active === effectOf(g, v.effect).player),
 };
@@ -11105,7 +11068,7 @@ const untilNextTurn_duration: DurationRule = {
  * “This turn” lasts until “turn end”.
  */
 const thisTurn_duration: DurationRule = {
-  id: "this-turn", clauses: ["turns.beginning-end-effects.turn-end-expire"],
+  id: "this-turn",
   point: 4,
 };
 
@@ -11114,7 +11077,7 @@ const thisTurn_duration: DurationRule = {
  * “This action” lasts as long as “action”.
  */
 const thisAction_duration: DurationRule = {
-  id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
+  id: "this-action",
   ends: action_index,
 };
 
@@ -11123,7 +11086,7 @@ const thisAction_duration: DurationRule = {
  * “This attack” lasts as long as “attack”.
  */
 const thisAttack_duration: DurationRule = {
-  id: "this-attack", clauses: ["powers.blades-claws-fangs.roll"],
+  id: "this-attack",
   ends: attack_index,
 };
 
@@ -11132,7 +11095,7 @@ const thisAttack_duration: DurationRule = {
  * “This demolition” lasts as long as “demolish”.
  */
 const thisDemolition_duration: DurationRule = {
-  id: "this-demolition", clauses: ["powers.blades-claws-fangs.destroying"],
+  id: "this-demolition",
   ends: demolish_index,
 };
 
@@ -12463,16 +12426,17 @@ const ladenSpeed_entry: Entry = {
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
+      v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [speedHinderingStart_entry, eventSpeed_entry, halfSpeedHalf_entry, perplexedSpeed_entry, ladenSpeed_entry],
 };
@@ -12737,14 +12701,14 @@ const luckyCharmMore_entry: Entry = {
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
+      v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [eventAttack_entry, perplexedAttack_entry, moveAndAttackLess_entry, huntsColossalMore_entry, huntsDuoMore_entry, huntsGiantMore_entry,
     huntsIndomitableMore_entry, huntsSharpshooterMore_entry, huntsSwimmerMore_entry, huntsTinyMore_entry, huntsStandardMore_entry,
@@ -12831,14 +12795,14 @@ const perplexedDefense_entry: Entry = {
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
+      v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3, clauses: ["concepts.modifiers.cumulative"],
+      lowestClauses: ["golden.rule-of-three.lower"], highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry, perplexedDefense_entry],
 };
@@ -13002,17 +12966,18 @@ const perplexedDamage_entry: Entry = {
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
-    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
+      v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [], clauses: ["golden.minimums.specified"] },
+    { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry,
     quakingTwo_entry, slashingDamage_entry, pulsingOne_entry, perplexedDamage_entry],
@@ -13055,16 +13020,17 @@ const perplexedRange_entry: Entry = {
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
-    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
-      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount,
+      clauses: ["concepts.replacement-values.definition"] },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
-    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
+      v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3, clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"],
+      highestClauses: ["golden.rule-of-three.upper"] },
+    { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0, lowestClauses: ["golden.minimums.zero"] },
   ],
   entries: [hypersonicHalfRange_entry, perplexedRange_entry],
 };
@@ -13147,7 +13113,6 @@ const invulnerabilityReduces_entry: Entry = {
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
   inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical,
     reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
@@ -13155,7 +13120,8 @@ const calculationDamageDealt_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
     { gather: ["reduction"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort) ? ["reduction"]
-      : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
+      : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], clauses: ["combat.dealing-damage.one-reducer"], by: (g, v: DamageDealtInputs) => get(g,
+      CHARACTER_PLAYER, v.victim) },
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
   entries: [immunityDamage_entry, damageGivenReductions_entry, criticalHit_entry, toughnessReduces_entry, invulnerabilityReduces_entry],
@@ -13166,7 +13132,7 @@ const calculationDamageDealt_rule: Calculation = {
  * Stands firm (who): take every allow of which one is enough.
  */
 const calculationStandsFirm_rule: Calculation = {
-  id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  id: "calculation.stands-firm",
   about: "who",
   inputs: (g, v: StandsFirmInputs) => ({ who: v.who, value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -13207,7 +13173,7 @@ const handleUltraLight_entry: Entry = {
  * May handle (who and what): take every allow of which one is enough.
  */
 const calculationMayHandle_rule: Calculation = {
-  id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
+  id: "calculation.may-handle",
   about: "who",
   inputs: (g, v: MayHandleInputs) => ({ who: v.who, what: v.what, value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -13549,7 +13515,6 @@ const gildedAway_entry: Entry = {
  */
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
-    clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
   about: "character",
   inputs: (g, v: PossessesInputs) => ({ character: v.character }),
   steps: [
@@ -13868,7 +13833,6 @@ const gildedLends_entry: Entry = {
  */
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
-    clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
   about: "character",
   inputs: (g, v: UsesInputs) => ({ character: v.character }),
   steps: [
@@ -13934,7 +13898,6 @@ const shrunkGained_entry: Entry = {
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
-    clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
   inputs: (g, v: SymbolsInputs) => ({ character: v.character }),
   steps: [
@@ -13978,7 +13941,7 @@ const clangorKeeps_entry: Entry = {
  * Kept (character): take every use added to the set.
  */
 const calculationKept_rule: Calculation = {
-  id: "calculation.kept", clauses: ["guide.ignoring.protected-grants"],
+  id: "calculation.kept",
   about: "character",
   inputs: (g, v: KeptInputs) => ({ character: v.character }),
   steps: [
@@ -13992,7 +13955,7 @@ const calculationKept_rule: Calculation = {
  * May activate (character): start with what the character uses, then take every cannot taken out of the set.
  */
 const calculationMayActivate_rule: Calculation = {
-  id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
+  id: "calculation.may-activate",
   about: "character",
   inputs: (g, v: MayActivateInputs) => ({ character: v.character }),
   steps: [
@@ -14671,7 +14634,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:b58ccec9f0d1cf6efadd584ff944195aa9221b2b19b11098b25deef5ac1f9e4a",
+  digest: "sha256:798055a43f67a12c9bff1473ea04fe91ac51323e70c9136504158f08a80f0b46",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14886,9 +14849,9 @@ export const rules: GameRules = {
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
-    moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
-    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure, terrainRubble_procedure,
-    terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
+    moveBreakAway_procedure, move_procedure, attack_procedure, damageWork_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure,
+    knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure,
+    terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, counterTry_procedure,
     counterCaptives_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure,
