@@ -18,12 +18,17 @@ export function explain(g: Run): void {
 const SEARCHES: readonly Instruction['op'][] = ['choose', 'offer', 'point', 'instead'];
 
 /** Executes an instruction of a frame, which keeps what calculations count meanwhile. */
-export function consulting<T>(g: Run, frame: Frame, op: Instruction['op'], execute: () => T): T {
-  g.consulted = SEARCHES.includes(op) ? undefined : [];
-  const result = execute();
+export function consulting(
+  g: Run,
+  frame: Frame,
+  instruction: Instruction,
+  execute: (g: Run, frame: Frame, instruction: Instruction) => boolean,
+): boolean {
+  g.consulted = SEARCHES.includes(instruction.op) ? undefined : [];
+  const goesOn = execute(g, frame, instruction);
   keepConsulted(g, frame);
   g.consulted = undefined;
-  return result;
+  return goesOn;
 }
 
 function withConsulted(g: Run, event: Event): Event {

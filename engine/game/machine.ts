@@ -69,7 +69,7 @@ function dropEnded(g: Run): void {
 }
 
 const executeHere = (g: Run, frame: Frame, i: Instruction): boolean =>
-  g.isExplained ? consulting(g, frame, i.op, () => execute(g, frame, i)) : execute(g, frame, i);
+  g.isExplained ? consulting(g, frame, i, execute) : execute(g, frame, i);
 
 /** Executes one instruction. False when a player is asked or a draft ends. */
 function execute(g: Run, frame: Frame, i: Instruction): boolean {

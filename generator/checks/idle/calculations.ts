@@ -26,7 +26,7 @@ function resultOf({ type, takes }: DefinitionOf<'calculation'>): Result {
 const CITATIONS_ON_BOARD: readonly StepField[] = ['lockedClauses', 'skipClauses'];
 const SET_STEP_FIELDS: readonly StepField[] = ['start', 'gather', 'fold'];
 /** Without effect where a player chooses a value, which is subtracted unchanged. */
-const IDLE_WITH_CHOICE: readonly StepField[] = ['clamp', 'applies'];
+const IDLE_WITH_CHOICE: readonly StepField[] = ['clamp', 'applies', 'lowestClauses', 'highestClauses'];
 
 export function idleCalculationFields(node: DefinitionNode, d: DefinitionOf<'calculation'>): Diagnostic[] {
   const type =
