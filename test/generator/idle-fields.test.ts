@@ -17,7 +17,9 @@ const isChoosing = ({ steps }: Fields): boolean => stepsOf(steps).some(({ fold }
 const setRecord = firstWhere(({ kind, type }) => kind === 'record' && isStructure(type) && 'set' in type);
 const choosingCalculation = firstWhere((d) => d.kind === 'calculation' && isChoosing(d));
 
-test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, expected: string]>([
+type Case = [what: string, target: WrittenDefinition, set: Fields, field: string, expected: string];
+
+test.each<Case>([
   [
     '`offMap` of a record that the question gives as a list of names',
     firstWhere(({ id }) => id === 'character.hasActed'),
@@ -127,20 +129,15 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'steps/0/by',
     'no "by"',
   ],
-  [
-    'clauses of a step that no verdict cites',
-    choosingCalculation,
-    { steps: choiceWith({ skipClauses: choosingCalculation.definition.clauses }) },
-    'steps/\\d+/skipClauses',
-    'no "skipClauses"',
-  ],
-  [
-    'clauses of a bound where a player chooses the value',
-    choosingCalculation,
-    { steps: choiceWith({ lowestClauses: choosingCalculation.definition.clauses }) },
-    'steps/\\d+/lowestClauses',
-    'no "lowestClauses"',
-  ],
+  ...['skipClauses', 'lowestClauses', 'highestClauses'].map(
+    (field): Case => [
+      `${field} of a step where a player chooses the value`,
+      choosingCalculation,
+      { steps: choiceWith({ [field]: choosingCalculation.definition.clauses }) },
+      `steps/\\d+/${field}`,
+      `no "${field}"`,
+    ],
+  ),
   [
     'a class in `skipIf` that the step does not gather',
     boardCalculation,
