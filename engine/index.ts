@@ -1,13 +1,11 @@
 /**
  * Sightline's engine: a library without dependencies. `createEngine(rules)` takes the rules of an edition as a value, answers questions and
- * opens games. A game is played with `playerRequestOf`, `apply` and `legalAnswers`.
+ * opens games. A game is played with `playerRequestOf`, `apply` and `legalAnswers`; `stateShown` and `charactersOf` read a state.
  */
 
-export type { Bot } from './bots/bot.ts';
-export { greedyBot } from './bots/greedy.ts';
-export { randomBot } from './bots/random.ts';
+export { type CharacterInState, charactersOf, stepsBetween } from './game/characters.ts';
 export { compactState, restoreState } from './game/compact-state.ts';
-export { type Draw, drawAnswer } from './game/draw.ts';
+export { type Draw, drawAnswer, drawPlay } from './game/draw.ts';
 export type { Event, Statement } from './game/event.ts';
 export { fingerprint } from './game/fingerprint.ts';
 export type { Game } from './game/game.ts';

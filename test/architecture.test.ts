@@ -19,6 +19,8 @@ const anything = /^/;
 
 const layers: Readonly<Record<string, Layer>> = {
   'the kernel': { contains: /^engine\/kernel\//, files: /^engine\/kernel\//, node: null, packages: false },
+  // They play by the public interface alone, with the guards of JSON values.
+  'the bots': { contains: /^engine\/bots\//, files: /^engine\/(bots\/|base\/|index\.ts$)/, node: null, packages: false },
   'the engine': { contains: /^engine\//, files: /^engine\//, node: null, packages: false },
   'the command line': {
     contains: /^generator\/(main\.ts$|node-version\.mjs$|cli\/|instantiate\/|mutate\/|simulate\/)/,

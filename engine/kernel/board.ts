@@ -65,6 +65,8 @@ interface TerrainValues {
   /** The squares of each height, the height with the most squares first. */
   levels: ReadonlyMap<number, Int32Array> | undefined;
   heights: readonly number[] | undefined;
+  /** By square, the fewest steps to it from every square. */
+  readonly stepsByTarget: Map<number, Int32Array>;
 }
 
 export const createBoardCache = (terrain: TerrainValues): BoardCache => ({
@@ -134,6 +136,7 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>
       refused: undefined,
       levels: undefined,
       heights: undefined,
+      stepsByTarget: new Map(),
     }),
   };
   deriveFacts(terrain, true);

@@ -1,4 +1,5 @@
-import { apply, type Bot, fingerprint, greedyBot, type OpenGame, randomBot, stateShown } from '../../engine/index.ts';
+import { type Bot, greedyBot, randomBot } from '../../engine/bots/index.ts';
+import { apply, fingerprint, type OpenGame, stateShown } from '../../engine/index.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 export const BOTS = { random: randomBot, greedy: greedyBot } as const satisfies { readonly [name: string]: Bot };

@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { randomBot } from '../../engine/bots/index.ts';
 import { applyIfLegal } from '../../engine/game/play.ts';
 import currentBoard from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
 import boardWithPowers from '../../engine/generated/packs/standard/current.ts';
 import gameWithPowers from '../../engine/generated/packs/standard/game/current.ts';
-import { compactState, createEngine, type Engine, randomBot } from '../../engine/index.ts';
+import { compactState, createEngine, type Engine } from '../../engine/index.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { setUps } from '../fixtures/recorded-games/set-ups.ts';
 import { createDraw, randomGameQuestion } from '../support/random-game.ts';

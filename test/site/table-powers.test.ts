@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { greedyBot } from '../../engine/bots/index.ts';
 import { packs } from '../../engine/generated/packs.ts';
-import { drawAnswer, type Engine, greedyBot } from '../../engine/index.ts';
+import { drawAnswer, type Engine } from '../../engine/index.ts';
 import { fieldsOf } from '../../site/src/base/json.ts';
 import { forces, TABLE_PACK } from '../../site/src/games/forces.ts';
 import { loadEngine } from '../../site/src/games/playable-rules.ts';

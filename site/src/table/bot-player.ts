@@ -1,5 +1,6 @@
 /** Lets bots answer, one request after the other, at a pace that people can follow. */
-import { type Answer, greedyBot, randomBot } from '../../../engine/index.ts';
+import { greedyBot, randomBot } from '../../../engine/bots/index.ts';
+import type { Answer } from '../../../engine/index.ts';
 import type { Session } from './session.ts';
 
 /** How long a bot's answer is shown before the next one, in ms. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { randomBot } from '../../../engine/bots/index.ts';
 import { subsets } from '../../../engine/game/candidates.ts';
 import { applyIfLegal, isLegal } from '../../../engine/game/play.ts';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
-import { type Answer, createEngine, legalAnswers, randomBot } from '../../../engine/index.ts';
+import { type Answer, createEngine, legalAnswers } from '../../../engine/index.ts';
 import { createDraw } from '../../support/random-game.ts';
 
 const engine = createEngine({ ...current, game });
