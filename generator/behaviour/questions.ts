@@ -23,7 +23,7 @@ type Vary = (question: JsonObject, values: Values, chance: Chance, focus: Focus)
 /**
  * An endless series of questions, none of them a game. Values are those of the examples and those that records with `given` allow: there
  * may be no example yet with the list of the map or the size that an erratum adds. With a focus most questions begin with one of its
- * questions, and vary the fields that it names more often.
+ * questions, about half of these with an example of its clauses, and vary the fields that it names more often.
  */
 export function* randomQuestions(
   exampleQuestions: readonly JsonObject[],
@@ -33,11 +33,13 @@ export function* randomQuestions(
 ): Generator<JsonObject> {
   const withoutGames = exampleQuestions.filter((question) => !isGame(question));
   const ofFocus = focus.questions.filter((question) => !isGame(question));
+  const ofClauses = focus.examples.filter((question) => !isGame(question));
   const byKind = [...Map.groupBy(withoutGames, ({ ask }) => ask).values()];
   const chance = new Chance(seed);
   const values = valuesOf([...withoutGames, ...samplesOfAll(definitions, withoutGames)]);
   for (;;) {
-    const focused = ofFocus.length > 0 && chance.below(4) > 0 ? ofFocus : undefined;
+    const nearest = ofClauses.length > 0 && chance.below(2) === 0 ? ofClauses : ofFocus;
+    const focused = ofFocus.length > 0 && chance.below(4) > 0 ? nearest : undefined;
     // Half of the time the kind of question is drawn first, so that a kind with few examples is as likely as the others.
     const start = chance.pick(focused ?? (chance.below(2) === 0 ? withoutGames : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;

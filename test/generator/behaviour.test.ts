@@ -44,8 +44,8 @@ describe('random questions', () => {
 });
 
 describe('recorded games', () => {
-  // Seed 1, and 30 games; those that cannot be written as commands are left out.
-  const games = [...recordedGames(engine, examples, editionId('current'), 1, 30)];
+  // Seed 1, and 40 games; those that cannot be written as commands are left out.
+  const games = [...recordedGames(engine, examples, editionId('current'), 1, 40)];
 
   test('are the same for one seed, and can be replayed by the rules that they were played by', () => {
     expect(games.length).toBeGreaterThan(15);
