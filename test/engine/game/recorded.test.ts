@@ -15,7 +15,7 @@ import { gameAt } from '../../../engine/game/run.ts';
 import type { Answer, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields, stateShown } from '../../../engine/judge/play.ts';
-import { editionRules, editionRulesWithPowers } from '../../fixtures/edition-rules.ts';
+import { editionRules, editionRulesWithCards, editionRulesWithPowers } from '../../fixtures/edition-rules.ts';
 import { type RecordedSetUp, setUps } from '../../fixtures/recorded-games/set-ups.ts';
 import { parseAnswer } from '../../support/parse-answer.ts';
 import { createDraw } from '../../support/random-game.ts';
@@ -33,12 +33,14 @@ test.each(setUps)('$name has the events that were recorded', (setUp) => {
   for (const type of setUp.eventTypes) expect(text).toContain(`\n  ${type} `);
 });
 
-function open({ edition, withPowers, question }: RecordedSetUp): {
+const RULES = { none: editionRules, standard: editionRulesWithPowers, cards: editionRulesWithCards } as const;
+
+function open({ edition, pack, question }: RecordedSetUp): {
   readonly game: Game;
   readonly first: State;
   readonly events: readonly Event[];
 } {
-  const rules = (withPowers === true ? editionRulesWithPowers : editionRules).find((one) => one.edition === edition);
+  const rules = RULES[pack ?? 'none'].find((one) => one.edition === edition);
   if (rules === undefined) throw new Error(`there is no edition ${edition}`);
   const engine = createEngine({ ...rules.boardRules, game: rules.gameRules });
   const opened = engine.open(question);
