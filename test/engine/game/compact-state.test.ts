@@ -10,8 +10,8 @@ const engine = await packedEngine();
 
 test.each(setUps.map((setUp) => [setUp.name, setUp] as const))(
   'a state of the game "%s" has at most 2 KB in its compact form, and the game goes on from it in the same way',
-  (_, { question, edition, withPowers }) => {
-    const opened = engine.open({ ...question, edition, ...(withPowers ? { pack: 'standard' } : {}) });
+  (_, { question, edition, pack }) => {
+    const opened = engine.open({ ...question, edition, ...(pack === undefined ? {} : { pack }) });
     if ('error' in opened) throw new Error(opened.error.message);
     const { game, first } = opened;
     const draw = createDraw(2);
