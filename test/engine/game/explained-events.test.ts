@@ -20,6 +20,7 @@ const figure = (id: string, player: string, at: string, more: object = {}): obje
   ...more,
 });
 const [a, b] = [figure('A', 'p1', 'A1'), figure('B', 'p2', 'B1')];
+const RINGER = { abilities: ['team-bell-ringers'] };
 const far = figure('Far', 'p2', 'J10');
 const shotAtB = { player: 'p1', give: 'ranged', to: 'A', targets: ['B'] };
 const strikeAtB = { player: 'p1', give: 'close', to: 'A', target: 'B' };
@@ -44,12 +45,11 @@ const questionOf = ({ characters, action = strikeAtB, dice, map, objects = [] }:
   dice,
 });
 
-const verdictOn = (played: Played): object => engine.judge(questionOf(played));
-
 /** Its events, each as its type and the clauses that it cites. */
 function eventsOf(played: Played): readonly (readonly unknown[])[] {
   const found = engine.played(questionOf(played));
-  if (found === undefined || found.illegal !== undefined) throw new Error(JSON.stringify(verdictOn(played)));
+  if (found === undefined || found.illegal !== undefined)
+    throw new Error(JSON.stringify(found?.illegal ?? engine.judge(questionOf(played))));
   return found.events.map(({ type, because }) => [type, ...because]);
 }
 
@@ -80,6 +80,12 @@ const cases: readonly (Played & { readonly name: string; readonly events: readon
     dice: [3, 4],
     map: { hindering: ['C1'] },
     events: [[...HIT, 'terrain.hindering.defense-bonus'], DAMAGED, TOKEN],
+  },
+  {
+    name: 'what changed the attack value before the roll',
+    characters: [figure('A', 'p1', 'A1', RINGER), figure('C', 'p1', 'A2', RINGER), b],
+    dice: [4, 5],
+    events: [[...HIT, 'abilities.team-bell-ringers.in-time', 'abilities.team.definition'], DAMAGED, TOKEN],
   },
   {
     name: 'nothing changes the values of a hit',
@@ -236,7 +242,7 @@ test.each([
 ])('a refused choice of the reducer cites the clause on reducers: %s', (_, choose, why) => {
   const action = { ...strikeAtB, ...(choose === undefined ? {} : { choose }) };
   const characters = [a, figure('B', 'p2', 'B1', { abilities: ['toughness', 'invulnerability'] })];
-  expect(verdictOn({ characters, action, dice: [4, 5] })).toHaveProperty('illegal', {
+  expect(engine.judge(questionOf({ characters, action, dice: [4, 5] }))).toHaveProperty('illegal', {
     action: 0,
     rule: 'combat.dealing-damage.one-reducer',
     message: `the choice which one of "toughness.reduces" and "invulnerability.reduces" counts ${why}`,
