@@ -128,11 +128,13 @@ function whyNotAsSplit(g: Run, choose: Choose, value: Value): Reason | undefined
   if (domain.kind !== 'splits' || typeof value === 'number' || isList(value)) return undefined;
   const { amount, among } = domain;
   const named = Object.keys(value).map(Number);
-  if (named.length !== among.length || named.some((subject) => !among.includes(subject)))
-    return reasonOf(
-      choose.clauses,
-      `${choose.as} must have one entry for each of the ${among.length} among which ${amount} is split, and no other`,
-    );
+  if (named.length !== among.length || named.some((subject) => !among.includes(subject))) {
+    const entries =
+      among.length === 1
+        ? `one entry, since all ${amount} go to one alone`
+        : `one entry for each of the ${among.length} among which ${amount} is split, and no other`;
+    return reasonOf(choose.clauses, `${choose.as} must have ${entries}`);
+  }
   const sum = Object.values(value).reduce((total, share) => total + share, 0);
   return reasonOf(choose.clauses, `${choose.as} adds up to ${sum}, and must add up to ${amount}`);
 }

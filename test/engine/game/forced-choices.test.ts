@@ -65,8 +65,10 @@ test('the trigger that acts first is written as its id alone, for the first char
 
 test('damage for one target is split among that target alone', () => {
   expect(judgeSplit({ B: 2 })).toMatchObject({ state: { characters: { B: { click: 3 } } } });
-  for (const split of [{ B: 2, C: 1 }, { B: 2, A: 5 }, { B: 1 }, {}])
-    expect(judgeSplit(split)).toMatchObject({ illegal: { message: 'the choice of split is not legal' } });
+  const instead = { split: { B: 2 } };
+  for (const split of [{ B: 2, C: 1 }, { B: 2, A: 5 }, {}])
+    expect(judgeSplit(split)).toMatchObject({ illegal: { message: 'split must have one entry, since all 2 go to one alone', instead } });
+  expect(judgeSplit({ B: 1 })).toMatchObject({ illegal: { message: 'split adds up to 1, and must add up to 2', instead } });
 });
 
 test('a command is refused without the field "to" that its action needs, and with one that nothing asks for', () => {
