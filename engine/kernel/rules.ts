@@ -130,8 +130,7 @@ export interface Restriction extends Cited {
   readonly overrides: readonly string[];
 }
 
-export interface QuestionRule {
-  readonly id: string;
+export interface QuestionRule extends Cited {
   readonly ask: readonly string[];
   /** The quantities whose calculations it needs, by their role in the answer. */
   readonly quantities: { readonly [role: string]: string };

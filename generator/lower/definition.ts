@@ -68,7 +68,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
       return { list: 'derived', entry: { id: d.id, subject, name, is } };
     }
     case 'board-question':
-      return { list: 'questions', entry: { id: d.id, ...lowerQuestion(d, lowering) } };
+      return { list: 'questions', entry: { ...citationOf(d), ...lowerQuestion(d, lowering) } };
     case 'calculation':
       return lowerCalculation(d, lowering);
     case 'value':

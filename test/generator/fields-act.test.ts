@@ -35,6 +35,12 @@ const ELSEWHERE: { readonly [field: string]: string } = {
   'value.counter': 'generator/game',
   'value.ignored': 'generator/game',
   'value.cannot': 'generator/game',
+  // Facts are cited where they decide a cost or a field of a verdict.
+  ...Object.fromEntries(
+    ['record', 'property'].flatMap((kind) =>
+      ['clauses', 'cites', 'note'].map((field) => [`${kind}.${field}`, 'generator/lower/citation.ts']),
+    ),
+  ),
   ...Object.fromEntries(
     ['value', 'restriction', 'constraint'].flatMap((kind) =>
       ['capability', 'self'].map((field) => [`${kind}.${field}`, 'generator/lower/capabilities.ts']),
