@@ -912,7 +912,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:b3bb9f4701107b01416df21847b5693f89d95045be354bea6682391345d90c4b",
+  digest: "sha256:fd84e6f9f04d052a7df92e97d4f7ddc283dd6b3a9aa09fc4ee6988646603e117",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1883,6 +1883,7 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
+      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -1914,6 +1915,7 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
+      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -1932,6 +1934,7 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
+      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -1950,6 +1953,7 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
+      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

@@ -928,7 +928,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:c9d94bb8e358877953b49815e513a35b5394c9dc2c1530e1f85083757faf14ab",
+  digest: "sha256:5ab19ee52b7e58c45f9874e1b612a6190306e1ca71b38ef7109d064426bcec25",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1913,6 +1913,7 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
+      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -1944,6 +1945,7 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
+      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -1962,6 +1964,7 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
+      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -1980,6 +1983,7 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
+      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

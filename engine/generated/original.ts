@@ -912,7 +912,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:6cfc2b771b13c32945b7c692d1b49d7ba2687c68aba42cc266e1849c23126673",
+  digest: "sha256:43243ce57d6a79e34197a75e904e5ee9beb1a7991a73147d120bb339fa3d2494",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1883,6 +1883,7 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
+      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -1914,6 +1915,7 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
+      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -1932,6 +1934,7 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
+      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -1950,6 +1953,7 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
+      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

@@ -3,12 +3,14 @@
 import type { Game } from '../../engine/game/game.ts';
 import type { State } from '../../engine/game/state.ts';
 
+export function columnOf(game: Game, state: State, id: string): readonly number[] {
+  const found = game.rules.columns.find((column) => column.id === id);
+  if (found === undefined) throw new Error(`there is no column ${id}`);
+  return state.numbers[found.index] ?? [];
+}
+
 export function faultsOf(game: Game, state: State): string[] {
-  const column = (id: string): readonly number[] => {
-    const found = game.rules.columns.find((c) => c.id === id);
-    if (found === undefined) throw new Error(`there is no column ${id}`);
-    return state.numbers[found.index] ?? [];
-  };
+  const column = (id: string): readonly number[] => columnOf(game, state, id);
   const squares = state.lists[game.rules.squares] ?? [];
   const faults: string[] = [];
   const taken = squares.flat();

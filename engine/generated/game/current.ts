@@ -8061,7 +8061,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -8991,7 +8991,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:c9d94bb8e358877953b49815e513a35b5394c9dc2c1530e1f85083757faf14ab",
+  digest: "sha256:5ab19ee52b7e58c45f9874e1b612a6190306e1ca71b38ef7109d064426bcec25",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -8071,7 +8071,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -9001,7 +9001,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:6cfc2b771b13c32945b7c692d1b49d7ba2687c68aba42cc266e1849c23126673",
+  digest: "sha256:43243ce57d6a79e34197a75e904e5ee9beb1a7991a73147d120bb339fa3d2494",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

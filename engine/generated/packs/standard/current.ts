@@ -1142,7 +1142,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:af8e94d987d2020296e03501e1a818b5d00aa7e6e6480aca251091034e2dc565",
+  digest: "sha256:01dd9ada804a756d9242ea2ace334fad3fad072e826f5e41e5c5c6627a7c8bff",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
@@ -2330,6 +2330,7 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
+      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -2361,6 +2362,7 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
+      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -2379,6 +2381,7 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
+      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -2397,6 +2400,7 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
+      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

@@ -1126,7 +1126,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:f2459b2b6be4d6fe46dae00f67484b4630d80424a0eab140c5dc648145ed097d",
+  digest: "sha256:17b1adc88fc949767bb9b11d0ee8279726667d5a8fde021d538660f1aea1e91f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
@@ -2299,6 +2299,7 @@ export const rules: Rules = {
   questions: [
     {
       id: "question.line-of-fire",
+      clauses: ["concepts.line-of-fire.centre-to-centre"],
       ask: ["line-of-fire"],
       quantities: {
         defenseModifier: "line-defense",
@@ -2330,6 +2331,7 @@ export const rules: Rules = {
     },
     {
       id: "question.move",
+      clauses: ["turns.breaking-away.required"],
       ask: ["reach", "path"],
       quantities: {
         speed: "speed",
@@ -2348,6 +2350,7 @@ export const rules: Rules = {
     },
     {
       id: "question.break-away",
+      clauses: ["turns.breaking-away.roll"],
       ask: ["break-away"],
       quantities: {},
       gives: [
@@ -2366,6 +2369,7 @@ export const rules: Rules = {
     },
     {
       id: "question.knock-back",
+      clauses: ["combat.knock-back.path"],
       ask: ["knock-back"],
       quantities: {
         distance: "knock-back-distance",

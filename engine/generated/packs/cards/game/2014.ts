@@ -13193,7 +13193,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -14321,7 +14321,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:aea81ec0e0b6b708f9a419b19ebef1ba8ace92b1a08ab3a1adee1a85fffec163",
+  digest: "sha256:275edb4762a06ae1007c515597f546a52b415fe9b7766ea7c3a3911239ae5836",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -13193,7 +13193,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -14321,7 +14321,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:2c69b9e682db60c845e9ad7909d06819f44b2c00f8010cfc11207c4c0a977077",
+  digest: "sha256:a3fd7c0fb8d7cb4e388885c8a6d535d4c562c83cb360c83189173bbe79900fc1",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -13203,7 +13203,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -14331,7 +14331,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:3052c8ad587df977e3e8dc3826bce38f43fab45290be4c9882879c79e34e2169",
+  digest: "sha256:992688438f3f4f162a46648a8552b5aade691486be9a61b1d97b395a2350a2d8",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -9313,8 +9313,7 @@ const superSensesEvadeExplosion_trigger: Trigger = {
  * with who the self).
  */
 const superSensesEvade_trigger: Trigger = {
-  id: "super-senses.evade",
-    clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
+  id: "super-senses.evade", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade"],
   procedure: superSensesEvade_index,
   capability: 44,
   asks: true,
@@ -12864,7 +12863,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -13080,8 +13079,7 @@ const criticalHit_entry: Entry = {
  * and “from” uses piercing song.
  */
 const toughnessReduces_entry: Entry = {
-  id: "toughness.reduces",
-    clauses: ["powers.toughness.reduces","faq.choosing-to-use.otherwise-always-on","powers.activation.always-active","powers.activation.otherwise-mandatory"],
+  id: "toughness.reduces", clauses: ["powers.toughness.reduces"],
   class: "reduction",
   operation: "set",
   locked: false,
@@ -14634,7 +14632,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:798055a43f67a12c9bff1473ea04fe91ac51323e70c9136504158f08a80f0b46",
+  digest: "sha256:c327336093ad3b91f1e6f4d9a6c22766207cc26495481889f70a41119f4fa186",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

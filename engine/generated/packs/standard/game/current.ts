@@ -9313,8 +9313,7 @@ const superSensesEvadeExplosion_trigger: Trigger = {
  * with who the self).
  */
 const superSensesEvade_trigger: Trigger = {
-  id: "super-senses.evade",
-    clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
+  id: "super-senses.evade", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade"],
   procedure: superSensesEvade_index,
   capability: 44,
   asks: true,
@@ -12864,7 +12863,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -13080,8 +13079,7 @@ const criticalHit_entry: Entry = {
  * and “from” uses piercing song.
  */
 const toughnessReduces_entry: Entry = {
-  id: "toughness.reduces",
-    clauses: ["powers.toughness.reduces","faq.choosing-to-use.otherwise-always-on","powers.activation.always-active","powers.activation.otherwise-mandatory"],
+  id: "toughness.reduces", clauses: ["powers.toughness.reduces"],
   class: "reduction",
   operation: "set",
   locked: false,
@@ -14634,7 +14632,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:af8e94d987d2020296e03501e1a818b5d00aa7e6e6480aca251091034e2dc565",
+  digest: "sha256:01dd9ada804a756d9242ea2ace334fad3fad072e826f5e41e5c5c6627a7c8bff",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

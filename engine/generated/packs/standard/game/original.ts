@@ -9323,8 +9323,7 @@ const superSensesEvadeExplosion_trigger: Trigger = {
  * with who the self).
  */
 const superSensesEvade_trigger: Trigger = {
-  id: "super-senses.evade",
-    clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
+  id: "super-senses.evade", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade"],
   procedure: superSensesEvade_index,
   capability: 44,
   asks: true,
@@ -12874,7 +12873,7 @@ const weaponHeavy_entry: Entry = {
  * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
-  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
+  id: "thrown.object", clauses: ["objects.ranged.object-damage"],
   class: "replacement",
   operation: "set",
   locked: true,
@@ -13090,8 +13089,7 @@ const criticalHit_entry: Entry = {
  * and “from” uses piercing song.
  */
 const toughnessReduces_entry: Entry = {
-  id: "toughness.reduces",
-    clauses: ["powers.toughness.reduces","faq.choosing-to-use.otherwise-always-on","powers.activation.always-active","powers.activation.otherwise-mandatory"],
+  id: "toughness.reduces", clauses: ["powers.toughness.reduces"],
   class: "reduction",
   operation: "set",
   locked: false,
@@ -14644,7 +14642,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:f2459b2b6be4d6fe46dae00f67484b4630d80424a0eab140c5dc648145ed097d",
+  digest: "sha256:17b1adc88fc949767bb9b11d0ee8279726667d5a8fde021d538660f1aea1e91f",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
