@@ -25,6 +25,7 @@ import { sameCommands } from './option-commands.ts';
 import { overrideCycles, unknownOverrides } from './overrides.ts';
 import { ambiguousNames } from './procedure-names.ts';
 import { propertyCycle } from './property-cycle.ts';
+import { rivals } from './rival-definitions.ts';
 import { followCycles, triggerOrder } from './trigger-order.ts';
 import { valueOrder } from './value-order.ts';
 
@@ -77,6 +78,7 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
     ],
     diagnostics: [
       ...propertyCycle(lowered, nodes),
+      ...rivals(book),
       ...overrideCycles(restrictions, book.replaced, memo),
       ...memo.of(contradictions, restrictions),
       ...followCycles(triggers, book.replaced, memo),

@@ -28,6 +28,16 @@ export const DEFINITIONS = {
         '"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },\n    { "id": "sleep", "kind": "procedure", "name": "resting", "steps": [{ "emit": "slept", "says": "A figure sleeps." }], "clauses": ["ground.bushes.label"] },\n',
     },
   },
+  'definition-rival': {
+    title: 'Two definitions of one thing',
+    explanation:
+      'Two definitions calculate one quantity, answer one question, are shown under one name in verdicts on games, or are one function of expressions. Only one of them could act, by the order of the book.',
+    example: {
+      file: ESCAPE,
+      right: '"ask": ["break-away"],',
+      wrong: '"ask": ["break-away", "line-of-fire"],',
+    },
+  },
   'option-command-duplicate': {
     title: 'Two options with one command',
     explanation:
