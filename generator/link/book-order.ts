@@ -1,4 +1,8 @@
-/** Definitions in the order of the clauses that they carry, so that neither their names nor the order of files matters. */
+/**
+ * Definitions in the order of the clauses that they carry, and of two with the same clauses by what they say apart from names, so that neither
+ * names nor the order of files and definitions matters.
+ */
+import { isObject, type Json } from '../../engine/base/json.ts';
 import { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
@@ -21,14 +25,14 @@ interface Order {
 
 /** Results that stay valid while the definitions and the clauses of a book stay the same objects. */
 export interface BookOrderCache {
-  /** Definitions as JSON without their ids: the order of two that carry the same clauses. */
-  readonly jsonWithoutIds: ObjectCache<Definition, string>;
+  /** The order of definitions that carry the same clauses. */
+  readonly wordings: ObjectCache<Definition, Wording>;
   readonly orders: ObjectCache<Rulebook['clauses'], Order>;
   readonly sorted: ObjectCache<Rulebook['definitions'], readonly DefinitionNode[]>;
 }
 
 export const createBookOrderCache = (): BookOrderCache => ({
-  jsonWithoutIds: new ObjectCache(),
+  wordings: new ObjectCache(),
   orders: new ObjectCache(),
   sorted: new ObjectCache(),
 });
@@ -77,11 +81,6 @@ function firstIndex(list: readonly DefinitionNode[], from: number, holds: (node:
 }
 
 function comparisonOf(book: PrintedBook, cache: BookOrderCache): (one: DefinitionNode, other: DefinitionNode) => number {
-  const contentOf = (d: Definition): string =>
-    cache.jsonWithoutIds.get(d, () => {
-      const { id: _, ...rest } = d;
-      return JSON.stringify(rest);
-    });
   const { indexes, keys } = cache.orders.get(book.clauses, () => ({ indexes: clauseIndexes(book), keys: new ObjectCache() }));
   const keyOf = (d: Definition): readonly number[] => keys.get(d, () => d.clauses.map((clause) => indexes.get(clause) ?? indexes.size));
   return ({ definition: a }, { definition: b }) => {
@@ -90,7 +89,42 @@ function comparisonOf(book: PrintedBook, cache: BookOrderCache): (one: Definitio
       const difference = (one[index] ?? -1) - (other[index] ?? -1);
       if (difference !== 0) return difference;
     }
-    const [first, second] = [contentOf(a), contentOf(b)];
-    return first < second ? -1 : first > second ? 1 : 0;
+    const [first, second] = [a, b].map((d) => cache.wordings.get(d, () => wordingOf(d)));
+    if (first === undefined || second === undefined) return 0;
+    return compareTexts(first.withoutNames, second.withoutNames) || compareTexts(first.withNames, second.withNames);
   };
+}
+
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+interface Wording {
+  readonly withoutNames: string;
+  /** Orders definitions that differ in names alone: they say the same about different things. */
+  readonly withNames: string;
+}
+
+function wordingOf(d: Definition): Wording {
+  const { id: _, ...rest } = d;
+  const json: Json = JSON.parse(JSON.stringify(rest));
+  const label = d.kind === 'restriction' ? d.gives : '';
+  return { withoutNames: `${label} ${JSON.stringify(withoutNames(json))}`, withNames: JSON.stringify(json) };
+}
+
+/** Fields with no name of a definition, variable, fact, procedure, menu or role outside of braces. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  ...['kind', 'on', 'over', 'given', 'fold'],
+  ...['note', 'message', 'title', 'says', 'prompt'],
+]);
+
+/** Fields whose keys are names: only the order of their entries counts. */
+const KEYED_BY_NAMES: ReadonlySet<string> = new Set(['takes', 'holds', 'inputs', 'class', 'with', 'has', 'gives', 'quantities']);
+
+function withoutNames(value: Json, field = ''): Json {
+  if (value instanceof Array) return value.map((entry: Json) => withoutNames(entry, field));
+  if (isObject(value)) {
+    const entries = Object.entries(value).map(([key, inner]) => [key, withoutNames(inner, key)] as const);
+    return KEYED_BY_NAMES.has(field) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  }
+  if (typeof value !== 'string') return value;
+  return NAMELESS.has(field) ? value.replaceAll(/\{[^}]*\}/g, '{}') : value.replaceAll(/[A-Za-z_][\w.-]*/g, 'x');
 }

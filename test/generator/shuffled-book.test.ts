@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../engine/base/json.ts';
+import type { Question } from '../../engine/generated/question.ts';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
+import type { Compilation } from '../../generator/compile.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { bookCache, compileCached, sources } from '../fixtures/engines.ts';
+import { bookCache, compileCached, engine, rulebook, sources } from '../fixtures/engines.ts';
 import { type DefinitionData, pageData } from '../fixtures/page-data.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
@@ -33,6 +35,7 @@ const RENAMINGS: readonly (readonly [RegExp, string])[] = [
   [/\.mustBreakAway\b/g, '.isHeld'],
   [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
   [/"fire\.([a-z.-]+)"/g, '"shot.$1"'],
+  [/\bisCombatSymbol\b/g, 'zCombatSymbol'],
 ];
 
 /** Renames the variable `character` to `holder` in the definitions of the sets of capabilities. */
@@ -71,10 +74,46 @@ function renamed(list: readonly Source[]): readonly Source[] {
   });
 }
 
+/** Questions whose verdicts have two reasons from definitions that carry the same clauses. No example asks one. */
+const WITH_TWO_REASONS: readonly Question[] = [
+  {
+    ask: 'knock-back',
+    map: { kind: 'outdoor', columns: 5, rows: 1, blocking: ['D1'], elevation: { '2': ['D1'] } },
+    characters: [
+      { id: 'A', player: 'p1', at: 'A1' },
+      { id: 'B', player: 'p2', at: 'B1' },
+    ],
+    attacker: 'A',
+    target: 'B',
+    damageTaken: 3,
+  },
+  {
+    ask: 'adjacent',
+    map: { kind: 'outdoor', columns: 3, rows: 1 },
+    characters: [{ id: 'A', player: 'p1', at: 'A1', symbols: ['symbol-boot', 'symbol-boot', 'symbol-wing'] }],
+    between: ['A1', 'B1'],
+  },
+];
+
+/** What tells definitions apart in verdicts but for their names, in the order of the definitions. */
+const texts = ({ editions }: Compilation): Json =>
+  editions.map(({ book }) =>
+    book.definitions.map(({ definition: d }) => [
+      d.kind,
+      ...d.clauses,
+      'note' in d ? (d.note ?? '') : '',
+      'message' in d ? (d.message ?? '') : '',
+      'title' in d ? d.title : '',
+    ]),
+  );
+
 test('every example has its verdict and its chain in a book of shuffled files and definitions with other names of facts', () => {
   const list = shuffled(renamed(sources), new Chance(seeded(11)));
   for (const name of ['altitude', '"holder":"character"']) expect(list.some(({ text }) => text.includes(name))).toBe(true);
   const compilation = compileCached(list);
   expect(compilation.diagnostics).toEqual([]);
-  expect(diagnoseExamples(runAll(engineOf(compilation), compilation, list, bookCache))).toEqual([]);
+  const renamedEngine = engineOf(compilation);
+  for (const question of WITH_TWO_REASONS) expect(renamedEngine.judge(question)).toEqual(engine.judge(question));
+  expect(texts(compilation)).toEqual(texts(rulebook()));
+  expect(diagnoseExamples(runAll(renamedEngine, compilation, list, bookCache))).toEqual([]);
 });
