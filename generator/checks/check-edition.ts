@@ -64,7 +64,7 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
     ...memo.of(choicesOfOtherType, nodesOfKind(book, 'constraint', memo), ...WITH_STEPS.map((kind) => nodesOfKind(book, kind, memo))),
     // Without the schema, a question would seem to have no fields.
     ...(questionSchema === undefined ? [] : checkValues(book, vocabulary, given, memo)),
-    ...idleFields(book, memo),
+    ...idleFields(book, cache.parseExpression, memo),
     ...memo.of(unknownOverrides, restrictions),
   ];
   // A finding that follows from another one is dropped or moved to its cause; of the diagnostics, which compare definitions, all are reported.

@@ -17,21 +17,41 @@ export function createExclusion(properties: readonly DefinitionOf<'property'>[],
   return (one, other) => contradicts(factsOf(one, context), factsOf(other, context));
 }
 
+/** Whether these conditions can never hold while none of the others does. Not every such case is found. */
+export function isImpossible(holding: readonly string[], others: readonly string[], parse: ParseExpression): boolean {
+  const context: ExpressionContext = { parse, functions: new Map() };
+  const facts = emptyFacts();
+  for (const text of holding) addFacts(parse(text), new Map(), true, facts, context);
+  for (const text of others) addFacts(parse(text), new Map(), false, facts, context);
+  const isContradicted = facts.values.get(FALSE) === 'true' || facts.values.get(TRUE) === 'false';
+  return isContradicted || facts.hasConflict || hasEmptyRelation(facts) || hasEmptyRange(facts);
+}
+
 interface ExpressionContext {
   readonly parse: ParseExpression;
   readonly functions: ReadonlyMap<string, DefinitionOf<'property'>>;
 }
 
 interface Facts {
+  /** Whether an expression was found to have two values. */
+  hasConflict: boolean;
   /** The value of each expression, both as text. */
   readonly values: Map<string, string>;
   /** By two expressions as text: which of `<`, `==` and `>` may hold between them, as bits. */
   readonly relations: Map<string, number>;
+  /** The least and the greatest value of each expression that is compared with numbers. */
+  readonly ranges: Map<string, readonly [least: number, greatest: number]>;
 }
 
 /** The bits of the comparisons: 1 for `<`, 2 for `==`, 4 for `>`. */
 const RELATIONS: { readonly [operator: string]: number } = { '<': 1, '==': 2, '<=': 3, '>': 4, '!=': 5, '>=': 6 };
 const ANY_RELATION = 7;
+/** The bits with the sides of the comparison exchanged. */
+const MIRRORED: readonly number[] = [0, 4, 2, 6, 1, 5, 3, 7];
+/** A whole number as text. */
+const NUMBER = /^value\((-?\d+)\)$/;
+const FALSE = 'value(false)';
+const TRUE = 'value(true)';
 
 /** The arguments of the property being read, as text, by parameter. */
 type Bound = ReadonlyMap<string, string>;
@@ -40,8 +60,30 @@ const contradicts = (one: Facts, other: Facts): boolean =>
   [...one.values].some(([text, is]) => other.values.get(text) !== undefined && other.values.get(text) !== is) ||
   [...one.relations].some(([pair, bits]) => (bits & (other.relations.get(pair) ?? ANY_RELATION)) === 0);
 
+const hasEmptyRelation = ({ relations }: Facts): boolean => [...relations.values()].includes(0);
+const hasEmptyRange = ({ ranges }: Facts): boolean => [...ranges.values()].some(([least, greatest]) => least > greatest);
+
+function setValue(facts: Facts, text: string, value: string): void {
+  const known = facts.values.get(text);
+  if (known !== undefined && known !== value) facts.hasConflict = true;
+  facts.values.set(text, value);
+}
+
+/** Narrows the range of an expression that is compared with a whole number. */
+function narrow(facts: Facts, [a, b]: readonly [string, string], bits: number): void {
+  if (isLiteral(a) && !isLiteral(b)) narrow(facts, [b, a], MIRRORED[bits] ?? ANY_RELATION);
+  const limit = Number(NUMBER.exec(b)?.[1] ?? Number.NaN);
+  if (isLiteral(a) || Number.isNaN(limit)) return;
+  const [least, greatest] = facts.ranges.get(a) ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const from = (bits & 1) > 0 ? Number.NEGATIVE_INFINITY : (bits & 2) > 0 ? limit : limit + 1;
+  const to = (bits & 4) > 0 ? Number.POSITIVE_INFINITY : (bits & 2) > 0 ? limit : limit - 1;
+  facts.ranges.set(a, [Math.max(least, from), Math.min(greatest, to)]);
+}
+
+const emptyFacts = (): Facts => ({ hasConflict: false, values: new Map(), relations: new Map(), ranges: new Map() });
+
 function factsOf(d: Conditional, context: ExpressionContext): Facts {
-  const facts: Facts = { values: new Map(), relations: new Map() };
+  const facts = emptyFacts();
   if (d.if !== undefined) addFacts(context.parse(d.if), new Map(), true, facts, context);
   for (const exception of d.unless ?? []) addFacts(context.parse(exception.if), new Map(), false, facts, context);
   return facts;
@@ -49,19 +91,23 @@ function factsOf(d: Conditional, context: ExpressionContext): Facts {
 
 function addFacts(node: ReturnType<ParseExpression>, bound: Bound, truth: boolean, facts: Facts, context: ExpressionContext): void {
   if (!('op' in node)) return;
-  facts.values.set(textOf(node, bound), String(truth));
+  setValue(facts, textOf(node, bound), String(truth));
   const bits = RELATIONS[node.op];
   if (bits !== undefined) {
     const pair = textOf(node.args, bound);
-    facts.relations.set(pair, (facts.relations.get(pair) ?? ANY_RELATION) & (truth ? bits : ANY_RELATION - bits));
+    const holding = truth ? bits : ANY_RELATION - bits;
+    facts.relations.set(pair, (facts.relations.get(pair) ?? ANY_RELATION) & holding);
+    const [left, right]: readonly unknown[] = node.args instanceof Array ? node.args : [];
+    narrow(facts, [textOf(left, bound), textOf(right, bound)], holding);
   }
   if (node.op === '!_') addFacts(node.args, bound, !truth, facts, context);
+  if (node.op === '||' && !truth) for (const part of node.args) addFacts(part, bound, false, facts, context);
   if (!truth) return;
   if (node.op === '&&') for (const part of node.args) addFacts(part, bound, true, facts, context);
   if (node.op === '==') {
     const [a, b] = [textOf(node.args[0], bound), textOf(node.args[1], bound)];
-    if (isLiteral(b)) facts.values.set(a, literalValue(b));
-    else if (isLiteral(a)) facts.values.set(b, literalValue(a));
+    if (isLiteral(b)) setValue(facts, a, literalValue(b));
+    else if (isLiteral(a)) setValue(facts, b, literalValue(a));
   }
   if (node.op !== 'call') return;
   const [name, args] = node.args;

@@ -63,6 +63,12 @@ export const VALUES = {
       'The field acts only beside another one, or in another kind of path or point, so here it changes no verdict. Remove it, or move it to a definition where it acts.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.between"],' },
   },
+  'condition-impossible': {
+    title: 'Condition that cannot hold or cannot fail',
+    explanation:
+      'One part of the condition excludes another, or earlier rows or exceptions leave no case to it, so the definition, row, step or exception never acts. The condition of a step that always holds says nothing. Correct the condition, or delete what it guards.',
+    example: { file: BUSHES, right: '"if": "square.thick",', wrong: '"if": "square.thick && !square.thick",' },
+  },
   'value-not-gathered': {
     title: 'Value that no calculation gathers',
     explanation: 'A calculation lists under `gather` the classes of values that it takes. A value of another class would never count.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createExclusion } from '../../generator/checks/exclusive-conditions.ts';
+import { createExclusion, isImpossible } from '../../generator/checks/exclusive-conditions.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
+import { findingsWith, firstWhere } from '../fixtures/findings.ts';
 import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 import { addedDefinition } from './mistakes/changes.ts';
 
@@ -42,4 +43,32 @@ test('two options of a menu may have one command if their conditions exclude eac
   // Nothing calls `game.play`; this is checked only without errors.
   expect(codesWith("self.size == 'tiny'", "self.size == 'great'")).toEqual(['definition-unused']);
   expect(codesWith("self.size == 'tiny'", "self.size != 'great'")).toEqual(['option-command-duplicate']);
+});
+
+test.each<[holding: readonly string[], others: readonly string[], expected: boolean]>([
+  [['x > 1', 'x < 2'], [], true],
+  [['2 > x'], ['x < 3'], true],
+  [['x == 2'], ['x >= 2'], true],
+  [['x <= 2', 'x != 2'], ['x < 2'], true],
+  [['x <= 2'], ['x < 2'], false],
+  [['x == 3'], ['y || x > 1'], true],
+  [['x == 3'], ['y && x > 1'], false],
+  [["x == 'a'", "x == 'b'"], [], true],
+  [["x == 'a'"], ["x == 'b'"], false],
+  [[], ['true'], true],
+  [['true'], ['false'], false],
+  [['x.size() > 0'], ['x.size() > 1'], false],
+])('that %j hold and %j do not is impossible: %s', (holding, others, expected) => {
+  expect(isImpossible(holding, others, parseExpression)).toBe(expected);
+});
+
+test.each([
+  [{ when: 'false' }, 'when', 'a condition that can hold'],
+  [{ when: '!false' }, 'when', 'no "when"'],
+])('the constant condition in %j of a step is refused', (step, field, expected) => {
+  const option = firstWhere(({ kind }) => kind === 'option');
+  const steps = Array.isArray(option.definition.steps) ? option.definition.steps : [];
+  const findings = findingsWith(option, { steps: [{ ...step, steps }] });
+  expect(findings.map(({ code, place }) => [code, place.pointer?.split('/').at(-1)])).toEqual([['condition-impossible', field]]);
+  expect(findings[0]?.expected).toContain(expected);
 });

@@ -1,26 +1,28 @@
-/** Reports idle fields: those that change nothing in the definition that has them. */
+/** Reports idle fields, which change nothing in the definition that has them, and conditions that cannot hold. */
 import { appendTo } from '../../../engine/base/append-to.ts';
 import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type DefinitionOf, isEffect } from '../../game/program.ts';
 import type { Definition } from '../../generated/definition.ts';
+import type { ParseExpression } from '../../language/parse-expression.ts';
 import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { isCited } from '../cited-definitions.ts';
 import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
 import { idleCalculationFields, idleLocked } from './calculations.ts';
 import { fieldWithoutEffect, idleShown } from './field-without-effect.ts';
+import { impossibleConditions } from './impossible-conditions.ts';
 import { idleRecordFields } from './records.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 import { idleTriggerFields } from './triggers.ts';
 
-export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[] {
+export function idleFields(book: EditionBook, parse: ParseExpression, memo: Memo): readonly Diagnostic[] {
   const subjects = definitionsOfKind(book, 'subject', memo);
   const calculations = definitionsOfKind(book, 'calculation', memo);
   const options = definitionsOfKind(book, 'option', memo);
   const owned = memo.of(byCapability, memo.of(definitionsOf, book), memo);
   return [
-    ...memo.flat(idleFieldsOf, book.definitions, subjects, calculations, options),
+    ...memo.flat(idleFieldsOf, book.definitions, subjects, calculations, options, parse),
     ...nodesOfKind(book, 'capability', memo).flatMap((node) => memo.of(idleTakes, node, owned.get(node.definition.id) ?? NONE)),
     ...nodesOfKind(book, 'exception', memo)
       .filter(({ definition }) => definition.cites !== undefined && !isCited(definition, memo.of(definitionsOf, book)))
@@ -34,6 +36,7 @@ function idleFieldsOf(
   subjects: readonly DefinitionOf<'subject'>[],
   calculations: readonly DefinitionOf<'calculation'>[],
   options: readonly DefinitionOf<'option'>[],
+  parse: ParseExpression,
 ): readonly Diagnostic[] {
   const { definition } = node;
   // Facts are not checked: whether one is cited depends on the questions that name it, which an erratum may change.
@@ -41,7 +44,11 @@ function idleFieldsOf(
   const isChecked = definition.cites !== undefined && !isFact && definition.kind !== 'exception';
   // For the other kinds `isCited` reads only subjects.
   const hasIdleCites = isChecked && !isCited(definition, subjects);
-  return [...(hasIdleCites ? idleCites(node) : []), ...idleFieldsOfKind(node, subjects, calculations, options)];
+  return [
+    ...(hasIdleCites ? idleCites(node) : []),
+    ...idleFieldsOfKind(node, subjects, calculations, options),
+    ...impossibleConditions(node, parse),
+  ];
 }
 
 function idleFieldsOfKind(
