@@ -1,5 +1,6 @@
 /** Definitions that can never act: nothing reads, calls, gathers, offers or shows them in any edition. */
 
+import { appendTo } from '../../engine/base/append-to.ts';
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import { definitionsOf } from '../definitions-of.ts';
@@ -22,7 +23,7 @@ const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
  */
 interface Uses {
   readonly id: string;
-  /** The definition acts if another one makes any of these uses. */
+  /** The definition acts if another one that acts makes any of these uses. */
   readonly wanted: readonly string[];
   readonly given: readonly string[];
 }
@@ -35,29 +36,71 @@ const BY_ITSELF = 'by itself';
 
 export function checkUnused(editions: readonly EditionBook[], namesCache: NamesCache = new ObjectCache(), memo = new Memo()): Diagnostic[] {
   const acting = new Set<string>();
+  const usesIn = (book: EditionBook): readonly Uses[] => memo.same(memo.each(usesOf, memo.of(definitionsOf, book), namesCache, memo));
   // Most definitions act in the latest edition. An earlier one is searched only if it has a definition that is not known to act.
   for (const book of editions.toReversed()) {
-    const definitions = memo.of(definitionsOf, book);
-    if (definitions.every(({ id }) => acting.has(id))) continue;
-    for (const id of memo.of(actingIn, memo.same(memo.each(usesOf, definitions, namesCache, memo)))) acting.add(id);
+    if (memo.of(definitionsOf, book).every(({ id }) => acting.has(id))) continue;
+    for (const id of memo.of(actingIn, usesIn(book))) acting.add(id);
   }
   const unused = new Map<string, DefinitionNode>();
   for (const { definitions } of editions)
     for (const node of definitions) if (!acting.has(node.definition.id)) unused.set(node.definition.id, node);
-  return [...unused].map(([id, { definition, document, pointer }]) => {
-    const [why = '', expected = ''] = ADVICE[definition.kind] ?? [];
-    return {
-      code: 'definition-unused',
-      severity: 'error',
-      message: `${id} can never act: ${why}.`,
-      refersTo: [id],
-      found: 'no use in any edition',
-      expected,
-      hint: 'Use it, or delete it.',
-      place: document.placeOf(`${pointer}/id`),
-      ...(definition.kind === 'value' ? atQuantity(definition.of, quantitiesIn(editions, memo), document.placeOf(`${pointer}/of`)) : {}),
-    };
+  if (unused.size === 0) return [];
+  const first = firstUnused(editions.flatMap(usesIn).filter(({ id }) => unused.has(id)));
+  return [...unused].flatMap(([id, node]) => {
+    const users = first.get(id);
+    return users === undefined ? [] : unusedFinding(node, users, editions, memo);
   });
+}
+
+/** @param users the definitions that use it, none of which can act */
+function unusedFinding(
+  { definition, document, pointer }: DefinitionNode,
+  users: readonly string[],
+  editions: readonly EditionBook[],
+  memo: Memo,
+): Diagnostic {
+  const { id } = definition;
+  const [why = '', expected = ''] = ADVICE[definition.kind] ?? [];
+  const others = users.filter((user) => user !== id);
+  const found = users.length === 0 ? 'no use in any edition' : `uses only by ${others.length === 0 ? 'itself' : others.join(', ')}`;
+  return {
+    code: 'definition-unused',
+    severity: 'error',
+    message: `${id} can never act: ${why}${users.length === 0 ? '' : ' but what can never act itself'}.`,
+    refersTo: [id, ...others],
+    found,
+    expected,
+    hint: 'Use it, or delete it.',
+    place: document.placeOf(`${pointer}/id`),
+    ...(definition.kind === 'value' ? atQuantity(definition.of, quantitiesIn(editions, memo), document.placeOf(`${pointer}/of`)) : {}),
+  };
+}
+
+/**
+ * Of definitions that cannot act, those that no other one uses, and the first of those that use only each other, with their users: the
+ * others follow from these.
+ */
+function firstUnused(unused: readonly Uses[]): ReadonlyMap<string, readonly string[]> {
+  const usersOf = new Map<string, ReadonlySet<string>>();
+  for (const { id, wanted } of unused) {
+    const users = unused.filter(({ given }) => wanted.some((use) => given.includes(use))).map((user) => user.id);
+    usersOf.set(id, new Set([...(usersOf.get(id) ?? []), ...users.filter((user) => user !== id || wanted.some((use) => !isName(use)))]));
+  }
+  /** All that lead to it by their uses. */
+  const reaching = (id: string, known = new Set<string>()): ReadonlySet<string> => {
+    for (const user of usersOf.get(id) ?? []) if (!known.has(user)) reaching(user, known.add(user));
+    return known;
+  };
+  const first = new Map<string, readonly string[]>();
+  const inCycle = new Set<string>();
+  for (const [id, users] of usersOf) {
+    const before = reaching(id);
+    if (inCycle.has(id) || [...before].some((user) => !reaching(user).has(id))) continue;
+    first.set(id, [...users]);
+    for (const user of before) inCycle.add(user);
+  }
+  return first;
 }
 
 /** A value acts by its quantity, so that is what may be misspelt. */
@@ -97,14 +140,14 @@ function givenBy(d: Definition, namesCache: NamesCache): string[] {
   return [...given];
 }
 
+/** What acts by itself, and what another definition that acts uses. */
 function actingIn(all: readonly Uses[]): readonly string[] {
-  /** By use: the only definition that makes it, or undefined if several do. */
-  const onlyUser = new Map<string, string | undefined>();
-  for (const { id, given } of all) for (const use of given) onlyUser.set(use, onlyUser.has(use) ? undefined : id);
-  return all.flatMap(({ id, wanted }) => {
-    const isMade = (use: string): boolean => use === BY_ITSELF || (onlyUser.has(use) && (!isName(use) || onlyUser.get(use) !== id));
-    return wanted.some(isMade) ? [id] : [];
-  });
+  const usedBy = new Map<string, Uses[]>();
+  for (const uses of all) for (const use of uses.wanted) appendTo(usedBy, use, uses);
+  const acting = new Set(all.filter(({ wanted }) => wanted.includes(BY_ITSELF)));
+  // The set grows while it is gone through.
+  for (const user of acting) for (const use of user.given) for (const used of usedBy.get(use) ?? []) acting.add(used);
+  return [...acting].map(({ id }) => id);
 }
 
 const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, expected: string] } = {
@@ -133,7 +176,7 @@ function wantedBy(d: Definition): readonly string[] {
     case 'parameter':
       return READ_BY_LOWERING.has(d.id) ? [BY_ITSELF] : [d.id];
     case 'subject':
-      return [d.id];
+      return d.runs === undefined ? [d.id] : [BY_ITSELF];
     case 'table':
       return [camel(d.id)];
     case 'value':

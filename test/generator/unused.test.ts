@@ -115,3 +115,32 @@ test('a definition that one edition uses is used', () => {
     ),
   ).toEqual([]);
 });
+
+const calling = (id: string, called: string): Definition => ({
+  id: definitionId(id),
+  kind: 'procedure',
+  name: id,
+  steps: [{ call: definitionId(called) }],
+  clauses,
+});
+
+test.each<[string, readonly Definition[], readonly string[]]>([
+  ['a procedure that only it calls', [calling('nap', 'nap')], ['nap']],
+  ['two procedures that call only each other', [calling('nap', 'doze'), calling('doze', 'nap')], ['nap', 'doze']],
+  ['a procedure that only an unused one calls', [calling('nap', 'doze'), calling('doze', 'rest')], ['nap']],
+  [
+    'what a cycle of unused procedures calls',
+    [calling('nap', 'doze'), calling('doze', 'nap'), calling('dream', 'rest')],
+    ['nap', 'doze', 'dream'],
+  ],
+  [
+    'a record that only an unused procedure reads',
+    [
+      { ...restProcedure, id: definitionId('nap'), name: 'nap', steps: [{ set: 'figure.tokens', of: 'who', to: 'who.naps' }] },
+      { id: definitionId('figure.naps'), kind: 'record', of: 'figure', type: 'int', clauses },
+    ],
+    ['nap'],
+  ],
+])('%s: one finding for one mistake', (_name, added, ids) => {
+  expect(idsOfUnused([...usedDefinitions, ...added])).toEqual(ids);
+});
