@@ -66,6 +66,9 @@ const schema: Schema = {
     "debris": {
      "$ref": "#/definitions/squares"
     },
+    "web": {
+     "$ref": "#/definitions/squares"
+    },
     "interior": {
      "$ref": "#/definitions/squares"
     },

@@ -110,6 +110,7 @@ export interface BoardMap {
   water?: Squares;
   blocking?: Squares;
   debris?: Squares;
+  web?: Squares;
   interior?: Squares;
   /**
    * By level, its squares. All other squares are on level 1.

@@ -1,6 +1,8 @@
 import type { BoardCharacter } from '../generated/question.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculate, entriesOfRules, exceptedEntries } from '../kernel/calculation.ts';
+import type { Cited } from '../kernel/cited.ts';
+import type { MoverFrame } from '../kernel/frames.ts';
 import { type Mover, moverFrame } from '../kernel/moves.ts';
 import { quantityOf } from '../kernel/question-rule.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
@@ -22,6 +24,8 @@ export interface ReadMover {
   readonly quantity: string;
   /** Whether it may not move at all. */
   readonly stays: boolean;
+  /** The facts by which it stays. */
+  readonly heldBy: readonly Cited[];
 }
 
 export function readMover(board: Board, question: MoverQuestion, rule: QuestionRule, chain: Chain): ReadMover {
@@ -37,9 +41,11 @@ export function readMover(board: Board, question: MoverQuestion, rule: QuestionR
   const squares = board.figures[index]?.squares ?? [];
   chain.calculated(calculated.used, squares);
   for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
-  const stays = rule.stays?.test(board, frame) === true;
+  const holdIn = (inFrame: MoverFrame) => (rule.stays ?? []).filter((condition) => condition.test(board, inFrame));
+  const held = holdIn(frame);
+  const heldBy = held.flatMap(({ by }) => by);
   // What would hold the mover if it had not broken away is cited too.
-  const brokeAwayFromHold = mover.brokeAway && rule.stays?.test(board, moverFrame({ ...mover, brokeAway: false })) === true;
-  if (stays || brokeAwayFromHold) for (const fact of rule.stays?.by ?? []) chain.add(fact, squares);
-  return { mover, speed: calculated.value, quantity, squares, stays };
+  const brokeAwayFrom = mover.brokeAway ? holdIn(moverFrame({ ...mover, brokeAway: false })).flatMap(({ by }) => by) : [];
+  for (const fact of [...heldBy, ...brokeAwayFrom]) chain.add(fact, squares);
+  return { mover, speed: calculated.value, quantity, squares, stays: held.length > 0, heldBy };
 }

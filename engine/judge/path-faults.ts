@@ -4,7 +4,6 @@ import { endTestOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { type Mover, movesOf, stepCost, stepOf, stepOutcome } from '../kernel/moves.ts';
-import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { CLOSED, STOPPED } from '../kernel/step-outcomes.ts';
 import type { ReadMover } from './mover.ts';
@@ -13,7 +12,7 @@ import { type Chain, createChain } from './reasons.ts';
 import { explainStep } from './step-reasons.ts';
 
 /** @param leadingPart the part of the mover's base whose squares the path lists */
-export function faultsOfPath(board: Board, read: ReadMover, rule: QuestionRule, path: readonly number[], leadingPart: number): PathFault[] {
+export function faultsOfPath(board: Board, read: ReadMover, path: readonly number[], leadingPart: number): PathFault[] {
   const faults: PathFault[] = [];
   const add = (kind: PathFault['kind'], step: number, explain: (chain: Chain) => void): void => {
     const chain = createChain(board);
@@ -22,7 +21,7 @@ export function faultsOfPath(board: Board, read: ReadMover, rule: QuestionRule, 
   };
   if (path.length > 1 && read.stays)
     add('break-away', 0, (chain) => {
-      for (const fact of rule.stays?.by ?? []) chain.add(fact, [path[0] ?? 0]);
+      for (const fact of read.heldBy) chain.add(fact, [path[0] ?? 0]);
     });
   const mover: Mover = read.stays ? { ...read.mover, brokeAway: true } : read.mover;
   const moves = movesOf(board, mover);

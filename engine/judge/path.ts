@@ -23,7 +23,7 @@ export function judgePath(board: Board, question: PathQuestion, rule: QuestionRu
   const [start = -1] = path;
   const leadingPart = read.squares.indexOf(start);
   const verdict = walk(board, read, path, leadingPart, chain);
-  const faults = question.every === true ? { faults: faultsOfPath(board, read, rule, path, leadingPart) } : {};
+  const faults = question.every === true ? { faults: faultsOfPath(board, read, path, leadingPart) } : {};
   return { ...verdict, ...faults, edition: board.rules.edition, because: chain.list };
 }
 

@@ -18,8 +18,8 @@ export function whyPathRefused({ board, mover, speed, starts, squares }: Refused
   const apart = squares.findIndex((square, index) => index > 0 && directionTo(board, squares[index - 1] ?? -1, square) < 0);
   if (apart > 0) return { message: `${nameOf(squares[apart] ?? 0)} does not touch ${nameOf(squares[apart - 1] ?? 0)}` };
   const question = questionRule(board.rules, 'path');
-  const read = { mover, speed, squares: starts, quantity: quantityOf(question, 'speed'), stays: false };
-  const [fault] = faultsOfPath(board, read, question, squares, starts.indexOf(squares[0] ?? -1));
+  const read = { mover, speed, squares: starts, quantity: quantityOf(question, 'speed'), stays: false, heldBy: [] };
+  const [fault] = faultsOfPath(board, read, squares, starts.indexOf(squares[0] ?? -1));
   if (fault === undefined) return undefined;
   const [{ rule } = { rule: '' }] = fault.because;
   const note = fault.because.find((reason) => reason.note !== undefined)?.note;

@@ -135,8 +135,8 @@ export interface QuestionRule extends Cited {
   /** The quantities whose calculations it needs, by their role in the answer. */
   readonly quantities: { readonly [role: string]: string };
   readonly gives: readonly VerdictField[];
-  /** When a mover may not move at all; `by` are the facts that decide it. */
-  readonly stays?: { readonly by: readonly Cited[]; test(b: BoardFacts, v: MoverFrame): boolean };
+  /** When a mover may not move at all: when one of these holds. `by` are the facts that decide it. */
+  readonly stays?: readonly { readonly by: readonly Cited[]; test(b: BoardFacts, v: MoverFrame): boolean }[];
 }
 
 /** A field of the verdict, with the facts that it reports. */

@@ -10,6 +10,8 @@ interface GivenField {
   readonly sign?: string;
 }
 
+const SQUARES = '#/definitions/squares';
+
 /** By path: `map.bog`, `characters.size`, `play.start.round`. */
 export type GivenFields = ReadonlyMap<string, GivenField>;
 
@@ -24,10 +26,13 @@ const objectAt = (value: Json | undefined, ...path: readonly string[]): JsonObje
  */
 export function givenFields(schema: Json | undefined, kinds: readonly AddedKind[]): GivenFields {
   const byPath = new Map<string, GivenField>();
-  for (const { name, sign } of kinds) byPath.set(`map.${name}`, { subject: 'square', sign });
   const definitions = objectAt(schema, 'definitions');
-  for (const [name, field] of Object.entries(objectAt(definitions, 'map', 'properties')))
+  const listsOfMap = objectAt(definitions, 'map', 'properties');
+  for (const [name, field] of Object.entries(listsOfMap))
     byPath.set(`map.${name}`, { subject: isByPlayer(objectAt(field)) ? 'player' : subjectOf(JSON.stringify(field)) });
+  // The published schema has the lists that definitions of the rulebook add, but not those of errata.
+  for (const { name, sign } of kinds)
+    if (!(name in listsOfMap) || objectAt(listsOfMap[name]).$ref === SQUARES) byPath.set(`map.${name}`, { subject: 'square', sign });
   for (const [list, subject] of [
     ['characters', 'character'],
     ['objects', 'object'],

@@ -13,7 +13,7 @@ interface Needs {
   readonly fields: { readonly [field: string]: Type };
   readonly frame: string;
   readonly variables: AddedVariables;
-  /** Only then may the definition have `stays`, the condition under which the mover cannot move. */
+  /** Only then may the definition have `stays`, the conditions under which the mover cannot move. */
   readonly hasMover: boolean;
 }
 
@@ -53,9 +53,12 @@ export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): I
     return { field, by: citedBy(fieldLowering, lowering), is };
   });
   if (d.stays === undefined) return { ask: d.ask, quantities: { ...d.quantities }, gives };
-  const staysLowering: Lowering = { ...lowering, uses: new Set() };
-  const condition = lowerTest(staysLowering, MOVE.frame, '/stays', d.stays);
-  return { ask: d.ask, quantities: { ...d.quantities }, gives, stays: { by: citedBy(staysLowering, lowering), test: condition } };
+  const stays = d.stays.map((text, index) => {
+    const conditionLowering: Lowering = { ...lowering, uses: new Set() };
+    const test = lowerTest(conditionLowering, MOVE.frame, `/stays/${index}`, text);
+    return { by: citedBy(conditionLowering, lowering), test };
+  });
+  return { ask: d.ask, quantities: { ...d.quantities }, gives, stays };
 }
 
 /** The properties and tables that one expression uses, as the chain cites them. Adds its uses to those of the whole question. */

@@ -155,7 +155,7 @@ function sentenceOfBoardQuestion({ ask, gives, quantities, stays }: BoardQuestio
   const parts = [
     ...Object.entries(gives ?? {}).map(([field, text]) => `${words(field)} is ${nounOf(text)}`),
     ...Object.entries(quantities ?? {}).map(([role, quantity]) => `${words(role)} is the quantity “${words(quantity)}”`),
-    ...(stays === undefined ? [] : [`the mover stays if ${phraseOf(stays)}`]),
+    ...(stays ?? []).map((condition) => `the mover stays if ${phraseOf(condition)}`),
   ];
   const subject = ask.length === 1 ? 'the question' : 'each of the questions';
   return `${subject} ${list(ask.map((one) => `“${words(one)}”`))} is answered as follows: ${parts.join('; ')}`;

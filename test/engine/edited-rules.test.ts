@@ -186,7 +186,7 @@ describe('an edit in rules/ alone', () => {
   });
   test('lets a character leave opposing ones without breaking away', () => {
     const file = 'rules/turns/breaking-away.json';
-    const freeToLeave = rulesOf(editedBook([{ file, id: 'question.move', set: { stays: 'false' } }]));
+    const freeToLeave = rulesOf(editedBook([{ file, id: 'question.move', set: { stays: ['false'] } }]));
     const characters = ['A1', 'B1'].map((at, index) => ({ id: at, player: `p${index}`, at }));
     const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 2 }, characters, character: 'A1', speed: 1 };
     expect([rules, freeToLeave].map((changed) => verdictOf(changed, question))).toMatchObject([

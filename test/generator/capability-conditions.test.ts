@@ -98,7 +98,7 @@ test('the board has bits for the capabilities that its questions and calculation
     id: definitionId('question.reach'),
     kind: 'board-question',
     ask: ['reach'],
-    stays: "uses(mover, 'fly')",
+    stays: ["uses(mover, 'fly')"],
     clauses,
   };
   const ofCalculation: Definition = {
