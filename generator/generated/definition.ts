@@ -1003,9 +1003,11 @@ export interface BoardQuestionDefinition {
   quantities?: BoardQuestionQuantities;
   gives?: BoardQuestionFields;
   /**
-   * For `reach` and `path`: when the mover may not move at all, because it must break away first. The properties that the expression names are cited.
+   * For `reach` and `path`: conditions of which each keeps the mover where it is, because it must break away first. The properties that the conditions which hold name are cited.
+   *
+   * @minItems 1
    */
-  stays?: Expression;
+  stays?: [Expression, ...Expression[]];
 }
 /**
  * The calculations that it needs.

@@ -25,20 +25,20 @@ const RECRUIT_NUMBER = 41;
 const RECRUIT_SET = 42;
 const CHARACTER_NUMBER = 43;
 const CHARACTER_SET = 44;
-const CHARACTER_ATTACK_VALUES = 13;
-const CHARACTER_DAMAGE_VALUES = 14;
-const CHARACTER_DEFENSE_VALUES = 15;
-const CHARACTER_SPEED_VALUES = 16;
+const CHARACTER_ATTACK_VALUES = 14;
+const CHARACTER_DAMAGE_VALUES = 15;
+const CHARACTER_DEFENSE_VALUES = 16;
+const CHARACTER_SPEED_VALUES = 17;
 const CHARACTER_RANGE_VALUE = 45;
 const CHARACTER_CLICK = 1;
-const CHARACTER_KO_CLICKS = 17;
-const STARTLINE_CHARACTER = 46;
-const STARTLINE_CLICK = 47;
+const CHARACTER_KO_CLICKS = 18;
+const STARTLINE_CLICK = 46;
+const STARTLINE_CHARACTER = 47;
 const STARTLINE_POINTS = 48;
 const STARTLINE_COLOUR = 49;
 const RECRUIT_LINE = 50;
 const CHARACTER_ORANGE = 51;
-const CHARACTER_DIAL_ENDS = 18;
+const CHARACTER_DIAL_ENDS = 19;
 const DIALTURN_TAKEN = 2;
 const FEAT_POINTS = 52;
 const RECRUIT_POINTS = 53;
@@ -72,71 +72,71 @@ const CHARACTER_ATTACKS = 16;
 const DIALTURN_HEAL = 63;
 const DIALTURN_HEALED = 17;
 const CHARACTER_DEFEATED = 18;
-const CHARACTER_ABILITIES = 19;
+const CHARACTER_ABILITIES = 20;
 const CHARACTER_BOLTS = 64;
 const PLAYER_AREA = 5;
 const TOKEN_RING = 65;
 const TOKEN_KIND = 66;
 const TOKEN_SPECIAL = 67;
-const OBJECT_PLAYER = 68;
 const PLAYER_IS_DONE = 19;
+const OBJECT_PLAYER = 68;
 const OBJECT_REMOVED = 20;
 const CHARACTER_HOLDS = 21;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 22;
 const CHARACTER_BASE_COLUMNS = 69;
 const CHARACTER_BASE_ROWS = 70;
-const CHARACTER_ATTACK_POWERS = 20;
-const CHARACTER_DAMAGE_POWERS = 21;
-const CHARACTER_DEFENSE_POWERS = 22;
-const CHARACTER_SPEED_POWERS = 23;
-const CHARACTER_SYMBOLS = 24;
+const CHARACTER_ATTACK_POWERS = 21;
+const CHARACTER_DAMAGE_POWERS = 22;
+const CHARACTER_DEFENSE_POWERS = 23;
+const CHARACTER_SPEED_POWERS = 24;
+const CHARACTER_SYMBOLS = 25;
 const CHARACTER_CAPTOR = 23;
 const GAME_FINISHED = 24;
 const GAME_ROUND_LIMIT = 71;
 const PLAYER_ALLY = 72;
 const PLAYER_TIE_ROLL = 25;
 const CHARACTER_POINTS = 26;
-const FALLEN_POINTS = 73;
-const FALLEN_OWNER = 74;
+const FALLEN_OWNER = 73;
+const FALLEN_POINTS = 74;
 const PLAYER_SCORE = 27;
-const LOSS_POINTS = 75;
-const LOSS_OWNER = 76;
+const LOSS_OWNER = 75;
+const LOSS_POINTS = 76;
 const FALLEN_ATA = 77;
 const CHARACTER_LAST_DAMAGER = 28;
 const FALLEN_BY = 78;
 const LOSS_BY = 79;
-const FALLEN_DAMAGED_BY = 25;
+const FALLEN_DAMAGED_BY = 26;
 const GAME_FORMAT = 80;
 const GAME_TACTICS = 81;
 const OBJECT_SPECIAL = 82;
 const TOKEN_NAME = 83;
 const TOKEN_POINTS = 84;
 const OBJECT_CARD = 29;
-const RELIC_POINTS = 85;
-const RELIC_OWNER = 86;
+const RELIC_OWNER = 85;
+const RELIC_POINTS = 86;
 const RELIC_HELD_BY = 87;
-const RESOURCE_COSTS = 26;
+const RESOURCE_COSTS = 27;
 const RESOURCE_POINTS = 88;
 const FALLEN_RESOURCE = 89;
-const FEAT_ASSIGNED_TO = 27;
+const FEAT_ASSIGNED_TO = 28;
 const FEAT_CHARACTERS = 90;
 const FEAT_NAME = 91;
 const CHARACTER_FORCE = 92;
-const HONOUR_POINTS = 93;
-const HONOUR_OWNER = 94;
+const HONOUR_OWNER = 93;
+const HONOUR_POINTS = 94;
+const HONOUR_ASSIGNED_TO = 29;
 const FALLEN_NAME = 95;
-const HONOUR_ASSIGNED_TO = 28;
-const FEAT_EACH = 96;
-const HONOUR_EACH = 97;
-const HONOUR_DAMAGED_BY = 29;
+const HONOUR_EACH = 96;
+const FEAT_EACH = 97;
+const HONOUR_DAMAGED_BY = 30;
 const HONOUR_REMOVED = 98;
-const GAME_BATTLE = 30;
-const GAME_CONDITIONS = 31;
+const GAME_BATTLE = 31;
+const GAME_CONDITIONS = 32;
 const GAME_EVENT_CLICKS = 99;
 const EVENT_AGREED = 100;
-const EVENT_NO_OBJECTS = 101;
-const EVENT_BUILD_TOTAL = 102;
+const EVENT_BUILD_TOTAL = 101;
+const EVENT_NO_OBJECTS = 102;
 const GAME_EVENT_ACTIONS = 103;
 const GAME_EVENT_CLICK = 30;
 const GAME_EVENT_GREEN = 104;
@@ -144,34 +144,35 @@ const GAME_EVENT_RED = 105;
 const GAME_EVENT_TURNS = 106;
 const GAME_EVENT_VICTORY = 107;
 const CIRCLE_CLICK = 108;
-const CIRCLE_COLOUR = 109;
-const INFLUENCE_BY = 110;
+const INFLUENCE_BY = 109;
+const CIRCLE_COLOUR = 110;
 const INFLUENCE_COLOUR = 111;
 const INFLUENCE_CHANGES = 112;
 const CHARACTER_STACK = 31;
 const PLAYER_RETURNED = 32;
 const PLAYER_RETURNED_POINTS = 33;
-const CHARACTER_KEYWORDS = 32;
-const RECRUIT_KEYWORDS = 33;
+const CHARACTER_KEYWORDS = 33;
+const RECRUIT_KEYWORDS = 34;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 113;
-const RECRUIT_ITALICS = 34;
+const RECRUIT_ITALICS = 35;
 const ATA_KEYWORD = 114;
-const ATA_ASSIGNED_TO = 35;
+const ATA_ASSIGNED_TO = 36;
 const ATA_POINTS = 115;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
 const GAME_ACTIVE_PLAYER = 36;
-const CHARACTER_FOOTING_LEVELS = 8;
-const CHARACTER_FOOTING = 9;
-const CHARACTER_FOOTING_BLOCKING = 10;
-const CHARACTER_FOOTING_HINDERING = 11;
-const CHARACTER_FOOTING_WATER = 12;
+const CHARACTER_FOOTING = 8;
+const CHARACTER_FOOTING_BLOCKING = 9;
+const CHARACTER_FOOTING_HINDERING = 10;
+const CHARACTER_FOOTING_WATER = 11;
+const CHARACTER_FOOTING_LEVELS = 12;
 const RECRUIT_BYSTANDER = 116;
 const CHARACTER_SECTION = 37;
 const DIALTURN_BACK = 117;
 const DIALTURN_SECTION = 118;
-const PLAYER_SURVIVORS_OF = 36;
+const GAME_WEBS = 13;
+const PLAYER_SURVIVORS_OF = 37;
 
 // The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
@@ -230,9 +231,9 @@ const gameCheckEnd_index = 52;
 const gameCheckLimit_index = 53;
 const gameDecide_index = 54;
 const scoreTable_index = 55;
-const scoreAdd_index = 56;
-const scoreAward_index = 57;
-const scoreFallen_index = 58;
+const scoreAward_index = 56;
+const scoreFallen_index = 57;
+const scoreAdd_index = 58;
 const scoreLost_index = 59;
 const scoreActive_index = 60;
 const scoreDamager_index = 61;
@@ -294,21 +295,22 @@ const captureLost_index = 116;
 const scoreDefeated_index = 117;
 const scoreObject_index = 118;
 const relicFalls_index = 119;
-const eventRoundEnds_index = 120;
-const eventTurnEnds_index = 121;
+const eventTurnEnds_index = 120;
+const eventRoundEnds_index = 121;
 const stackFalls_index = 122;
 const stackDamaged_index = 123;
 const stackMerges_index = 124;
 const hordesAlone_index = 125;
 const themedControl_index = 126;
 const footingLeft_index = 127;
-const questionForce_index = 128;
-const questionDial_index = 129;
-const questionActionTotal_index = 130;
-const questionAttackRoll_index = 131;
-const questionDamage_index = 132;
-const questionVictory_index = 133;
-const questionThemedTeam_index = 134;
+const websLeft_index = 128;
+const questionForce_index = 129;
+const questionDial_index = 130;
+const questionActionTotal_index = 131;
+const questionAttackRoll_index = 132;
+const questionDamage_index = 133;
+const questionVictory_index = 134;
+const questionThemedTeam_index = 135;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -411,7 +413,7 @@ type MoveMakeLocals = { who: number; held: number; from: readonly number[]; left
 
 const moveMake_frame = (g: Run): MoveMakeLocals => instance(g, moveMake_procedure);
 
-type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: readonly number[] };
+type MoveBreakAwayLocals = { who: number; bonus: number; free: number; pulled: readonly number[]; dice: readonly number[] };
 
 const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
 
@@ -554,10 +556,6 @@ type ScoreTableLocals = { table: Amounts; "$rest1": readonly number[]; scorer: n
 
 const scoreTable_frame = (g: Run): ScoreTableLocals => instance(g, scoreTable_procedure);
 
-type ScoreAddLocals = { to: number; points: number };
-
-const scoreAdd_frame = (g: Run): ScoreAddLocals => instance(g, scoreAdd_procedure);
-
 type ScoreAwardLocals = { owner: number; points: number; active: number; damager: number; "$rest1": readonly number[]; opponent: number;
   "$rest2": readonly number[]; sharer: number };
 
@@ -566,6 +564,10 @@ const scoreAward_frame = (g: Run): ScoreAwardLocals => instance(g, scoreAward_pr
 type ScoreFallenLocals = { character: number; points: number };
 
 const scoreFallen_frame = (g: Run): ScoreFallenLocals => instance(g, scoreFallen_procedure);
+
+type ScoreAddLocals = { to: number; points: number };
+
+const scoreAdd_frame = (g: Run): ScoreAddLocals => instance(g, scoreAdd_procedure);
 
 type ScoreLostLocals = { owner: number; points: number; active: number };
 
@@ -733,9 +735,9 @@ type ScoreObjectLocals = {  };
 
 type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
 
-type EventRoundEndsLocals = {  };
-
 type EventTurnEndsLocals = {  };
+
+type EventRoundEndsLocals = {  };
 
 type StackFallsLocals = { "$rest1": readonly number[]; gone: number };
 
@@ -748,6 +750,8 @@ type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2":
 type ThemedControlLocals = { self: number };
 
 type FootingLeftLocals = { self: number };
+
+type WebsLeftLocals = { "$rest1": readonly number[]; left: number };
 
 type QuestionForceLocals = {  };
 
@@ -976,45 +980,6 @@ function added_property(g: Run, a_: number, of_: number, row_: number, column_: 
 }
 
 /**
- * rules/setup/map.json#liesAcross
- * A (area) counts as “lies across” exactly when the border of A is one of north and south.
- */
-function liesAcross_property(g: Run, a_: number): boolean {
-  return [0, 2].includes(get(g, AREA_BORDER, a_));
-}
-
-/**
- * rules/setup/map.json#liesAt
- * The “lies at” of C (character) and at (square) is those way among the ways for which the number of “base at” of (C, the at and the way) is the “base
- * size” of C.
- */
-function liesAt_property(g: Run, c_: number, at_: number): readonly number[] {
-  return ways_property(g).filter((way_) => (baseAt_property(g, c_, at_, way_).length === baseSize_property(g, c_)));
-}
-
-/**
- * rules/setup/map.json#fitsOnMap
- * C (character) counts as “fits on map” exactly when the larger of the base columns of C and the base rows of C is at most the larger of the map columns
- * and the map rows and the smaller of the base columns of C and the base rows of C is at most the smaller of the map columns and the map rows.
- */
-function fitsOnMap_property(g: Run, c_: number): boolean {
-  return ((Math.max(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.max(mapColumns_property(g), mapRows_property(g)))
-    && (Math.min(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.min(mapColumns_property(g), mapRows_property(g))));
-}
-
-/**
- * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the “space of” P and
- * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C among
- * (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
- */
-function fitsIn_property(g: Run, p_: number): boolean {
-  return ((getList(g, PLAYER_AREA, p_).filter((s_) => !(boardFact(g, "square", "blocking", s_) === 1)).length >= spaceOf_property(g, p_))
-    && disjoint(board(g), all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (baseSize_property(g, c_) > 1))).map((c_) =>
-    getList(g, PLAYER_AREA, p_).map((s_) => liesAt_property(g, c_, s_).map((way_) => baseAt_property(g, c_, s_, way_))).flat())));
-}
-
-/**
  * rules/setup/map.json#isInArea
  * S (square), A (area), row (int) and column (int) count as “is in area” exactly when the row of S is at least (the least of the row of Q for every Q among
  * the squares of A) minus (the row if the border of A is south, else 0) minus (1 if “lies across” is not true of A and the column is 1, else 0) and the row
@@ -1032,6 +997,45 @@ function isInArea_property(g: Run, s_: number, a_: number, row_: number, column_
     AREA_SQUARES, a_).map((q_) => (q_ % board(g).columns))) - ((get(g, AREA_BORDER, a_) === 1) ? row_ : 0)) - ((liesAcross_property(g, a_)
     && (column_ === 1)) ? 1 : 0)))) && ((s_ % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a_).map((q_) => (q_ % board(g).columns))) + ((get(g,
     AREA_BORDER, a_) === 3) ? row_ : 0)) + ((liesAcross_property(g, a_) && (column_ === 2)) ? 1 : 0))));
+}
+
+/**
+ * rules/setup/map.json#liesAt
+ * The “lies at” of C (character) and at (square) is those way among the ways for which the number of “base at” of (C, the at and the way) is the “base
+ * size” of C.
+ */
+function liesAt_property(g: Run, c_: number, at_: number): readonly number[] {
+  return ways_property(g).filter((way_) => (baseAt_property(g, c_, at_, way_).length === baseSize_property(g, c_)));
+}
+
+/**
+ * rules/setup/map.json#liesAcross
+ * A (area) counts as “lies across” exactly when the border of A is one of north and south.
+ */
+function liesAcross_property(g: Run, a_: number): boolean {
+  return [0, 2].includes(get(g, AREA_BORDER, a_));
+}
+
+/**
+ * rules/setup/map.json#fitsIn
+ * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the “space of” P and
+ * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C among
+ * (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
+ */
+function fitsIn_property(g: Run, p_: number): boolean {
+  return ((getList(g, PLAYER_AREA, p_).filter((s_) => !(boardFact(g, "square", "blocking", s_) === 1)).length >= spaceOf_property(g, p_))
+    && disjoint(board(g), all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (baseSize_property(g, c_) > 1))).map((c_) =>
+    getList(g, PLAYER_AREA, p_).map((s_) => liesAt_property(g, c_, s_).map((way_) => baseAt_property(g, c_, s_, way_))).flat())));
+}
+
+/**
+ * rules/setup/map.json#fitsOnMap
+ * C (character) counts as “fits on map” exactly when the larger of the base columns of C and the base rows of C is at most the larger of the map columns
+ * and the map rows and the smaller of the base columns of C and the base rows of C is at most the smaller of the map columns and the map rows.
+ */
+function fitsOnMap_property(g: Run, c_: number): boolean {
+  return ((Math.max(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.max(mapColumns_property(g), mapRows_property(g)))
+    && (Math.min(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.min(mapColumns_property(g), mapRows_property(g))));
 }
 
 /**
@@ -1297,6 +1301,16 @@ function isClear_property(g: Run, s_: number): boolean {
 }
 
 /**
+ * rules/terrain/elevated.json#isWalledOff
+ * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and the
+ * other is among the squares of E.
+ */
+function isWalledOff_property(g: Run, one_: number, other_: number): boolean {
+  return holders(g, "edge", "wall").some((e_) => (((boardFact(g, "edge", "wall", e_) === 1) && squaresBeside(g, e_).includes(one_)) && squaresBeside(g,
+    e_).includes(other_)));
+}
+
+/**
  * rules/terrain/elevated.json#adjacentToTerrain
  * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below” is
  * true of (Q and S).
@@ -1321,16 +1335,6 @@ function touchesFromBelow_property(g: Run, from_: number, to_: number): boolean 
     && (Math.floor(s_ / board(g).columns) === Math.floor(to_ / board(g).columns))) || (((s_ % board(g).columns) === (to_ % board(g).columns))
     && (Math.floor(s_ / board(g).columns) === Math.floor(from_ / board(g).columns))))) && !(isWalledOff_property(g, from_, s_)))
     && !(isWalledOff_property(g, s_, to_))));
-}
-
-/**
- * rules/terrain/elevated.json#isWalledOff
- * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and the
- * other is among the squares of E.
- */
-function isWalledOff_property(g: Run, one_: number, other_: number): boolean {
-  return holders(g, "edge", "wall").some((e_) => (((boardFact(g, "edge", "wall", e_) === 1) && squaresBeside(g, e_).includes(one_)) && squaresBeside(g,
-    e_).includes(other_)));
 }
 
 /**
@@ -2008,11 +2012,11 @@ function nextRow_property(g: Run, a_: number, of_: number): readonly number[] {
 }
 
 /**
- * rules/guide/multi-based-characters.json#mayExtendFor
- * C (character) counts as “may extend for” exactly when C counts as “is cramped” and the number of “extensible” of the player of C is more than 0.
+ * rules/guide/multi-based-characters.json#extensible
+ * The “extensible” of P (player) is those A among the map areas for which the owner of A is P and the number of “next row” of (A and P) is more than 0.
  */
-function mayExtendFor_property(g: Run, c_: number): boolean {
-  return (isCramped_property(g, c_) && (extensible_property(g, get(g, CHARACTER_PLAYER, c_)).length > 0));
+function extensible_property(g: Run, p_: number): readonly number[] {
+  return all(g, "area").filter((a_) => ((get(g, AREA_OWNER, a_) === p_) && (nextRow_property(g, a_, p_).length > 0)));
 }
 
 /**
@@ -2024,11 +2028,11 @@ function isCramped_property(g: Run, c_: number): boolean {
 }
 
 /**
- * rules/guide/multi-based-characters.json#extensible
- * The “extensible” of P (player) is those A among the map areas for which the owner of A is P and the number of “next row” of (A and P) is more than 0.
+ * rules/guide/multi-based-characters.json#mayExtendFor
+ * C (character) counts as “may extend for” exactly when C counts as “is cramped” and the number of “extensible” of the player of C is more than 0.
  */
-function extensible_property(g: Run, p_: number): readonly number[] {
-  return all(g, "area").filter((a_) => ((get(g, AREA_OWNER, a_) === p_) && (nextRow_property(g, a_, p_).length > 0)));
+function mayExtendFor_property(g: Run, c_: number): boolean {
+  return (isCramped_property(g, c_) && (extensible_property(g, get(g, CHARACTER_PLAYER, c_)).length > 0));
 }
 
 /**
@@ -2256,6 +2260,18 @@ const captureSize_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/terrain/destroying-blocking.json#breach.line-blocked
+ * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from the
+ * who to it is blocked.
+ */
+const breachLineBlocked_refusal: ChoiceRefusal = {
+  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
+  message: "the line of fire to it is blocked",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineToSquare(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
+};
+
+/**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
  * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the who
  * to it is more than the “range” of the who.
@@ -2265,18 +2281,6 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
-};
-
-/**
- * rules/terrain/destroying-blocking.json#breach.line-blocked
- * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from the
- * who to it is blocked.
- */
-const breachLineBlocked_refusal: ChoiceRefusal = {
-  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
-  message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineToSquare(g, v.who, v.it) === 2)),
   applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
@@ -3225,9 +3229,10 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
- * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7. if
- * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
+ * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. set “webs” of the game to (those S among the squares for which S is
+ * web); 5. if the game is set up (1. run “set up”); otherwise (1. run “dials set”); 6. for each “next” among the turn order (1. set “seat” of the next to
+ * the seated; 2. set “seated” to it plus 1); 7. the moment “play begin”; 8. if for no P among the players, “in play” is true of P, run “game check end”; 9.
+ * while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", index: gamePlay_index,
@@ -3238,9 +3243,12 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "do", does: (g, v: GamePlayLocals) => {
+      writeList(g, 155, 0, holders(g, "square", "web").filter((s_) => (boardFact(g, "square", "web", s_) === 1)));
+    } },
+    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 7 },
+    { op: "jump", jump: 8 },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "do", does: (g, v: GamePlayLocals) => {
       for (const one of distinct(turnOrder_property(g))) {
@@ -3250,11 +3258,11 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
       }
     } },
     { op: "point", point: 0 },
-    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
+    { op: "unless", jump: 12, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 11 },
+    { op: "jump", jump: 12 },
   ],
 };
 
@@ -3465,14 +3473,14 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
  * rules/actions/move.json#move.make
  * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who as
  * “path”; 2. set “from” to the squares of the who; 3. set “begun” to whether the number of path is more than 1; 4. if the number of path is more than 1 and
- * the who must break away (1. run “move break away” with who the who as “free”; 2. set “held” to whether the free is false); 5. if the held is false (1.
- * set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 2. run “move” with mover the who, path the path and from
- * “from” as “open”; 3. set “goes on” to the open; 4. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
- * “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses
- * none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away”
- * with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun”
- * to true; 2. set “left” to it minus the “speed used” of (the who, the onward and “from”); 3. run “move” with mover the who, path the onward and from
- * “from” as “further”; 4. set “goes on” to the further))); it gives the held.
+ * (the who must break away or the who is webbed) (1. run “move break away” with who the who as “free”; 2. set “held” to whether the free is false); 5. if
+ * the held is false (1. set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 2. run “move” with mover the who,
+ * path the path and from “from” as “open”; 3. set “goes on” to the open; 4. while the goes on is true and the left is more than 0 (1. if the number of
+ * “from” is more than 1, set “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”)
+ * as “onward”, or chooses none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and (the who must break away or
+ * the who is webbed) (1. run “move break away” with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more
+ * than 1 and the held is false (1. set “begun” to true; 2. set “left” to it minus the “speed used” of (the who, the onward and “from”); 3. run “move” with
+ * mover the who, path the onward and from “from” as “further”; 4. set “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make", index: moveMake_index,
@@ -3489,7 +3497,8 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       v.from = getList(g, CHARACTER_SQUARES, v.who);
       v.begun = ((v.path.length > 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
+    { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && ((boardFact(g, "character", "mustBreakAway", v.who) === 1)
+      || (boardFact(g, "character", "isWebbed", v.who) === 1))) },
     { op: "call", procedure: moveBreakAway_index, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.free === 1) ? 1 : 0);
@@ -3515,8 +3524,8 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = (false ? 1 : 0);
     } },
-    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
-      v.who) === 1)) },
+    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && ((boardFact(g, "character", "mustBreakAway",
+      v.who) === 1) || (boardFact(g, "character", "isWebbed", v.who) === 1))) },
     { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.away === 1) ? 1 : 0);
@@ -3534,13 +3543,15 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: v.who ?? -1, bonus: v.bonus ?? 0, free: v.free ?? 0, dice: v.dice ?? [] });
+const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: v.who ?? -1, bonus: v.bonus ?? 0, free: v.free ?? 0, pulled: v.pulled ?? [],
+  dice: v.dice ?? [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
- * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the “break away” of
- * (entry 0 of the dice and the bonus); 3. if the free is true, report “broke away” with who the who; 4. if the free is false, report “failed to break away”
- * with who the who; it gives the free.
+ * Move break away (who): 1. if the who is webbed (1. the player of the who rolls 1d6 with the who of the breaking for break away as “pulled”; 2. set “free”
+ * to the “break away” of (entry 0 of the pulled and the bonus)); otherwise (1. the player of the who rolls 1d6 with the who of the breaking for break away
+ * as “dice”; 2. set “free” to the “break away” of (entry 0 of the dice and the bonus)); 2. if the free is true, report “broke away” with who the who; 3. if
+ * the free is false, report “failed to break away” with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away", index: moveBreakAway_index,
@@ -3549,6 +3560,15 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (boardFact(g, "character", "isWebbed", v.who) === 1) },
+    { op: "call", procedure: diceRoll_index, as: "pulled", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
+      CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from the Web marker and all others: 1d6, needs {v1} or more.",
+      clauses: ["guide.terrain.web-marker-break-away"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: least([1,
+      2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
+    { op: "do", does: (g, v: MoveBreakAwayLocals) => {
+      v.free = (breakAway_property(g, (v.pulled[0] ?? 0), v.bonus) ? 1 : 0);
+    } },
+    { op: "jump", jump: 6 },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
@@ -3556,6 +3576,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
       number })), v2: least([1, 2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
     { op: "do", does: (g, v: MoveBreakAwayLocals) => {
       v.free = (breakAway_property(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0);
+    } },
+    { op: "do", does: (g, v: MoveBreakAwayLocals) => {
       if ((v.free === 1)) {
         g.events?.push({ type: "broke-away", says: "{who} breaks away.", fields: { who: { subject: "character", number: v.who } },
           because: ["turns.breaking-away.roll"] });
@@ -4624,33 +4646,6 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
-
-/**
- * rules/winning/victory-points.json#score.add
- * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. if score lost is not under way, report “scored” with who “to” and points the
- * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
- */
-const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
-  id: "score.add", index: scoreAdd_index,
-  initialFacts: scoreAdd_initialFacts,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "do", does: (g, v: ScoreAddLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
-      if (!(within(g, scoreLost_index))) {
-        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
-          points: v.points }, because: ["winning.victory-points.defeated-characters"] });
-      }
-      if (within(g, scoreLost_index)) {
-        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
-          points: v.points }, because: ["winning.victory-points.objects"] });
-      }
-    } },
-  ],
-};
-
 const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1,
   damager: v.damager ?? -1, "$rest1": v["$rest1"] ?? [], opponent: v.opponent ?? -1, "$rest2": v["$rest2"] ?? [], sharer: v.sharer ?? -1 });
 
@@ -4704,6 +4699,33 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
+  ],
+};
+
+const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
+
+/**
+ * rules/winning/victory-points.json#score.add
+ * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. if score lost is not under way, report “scored” with who “to” and points the
+ * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
+ */
+const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
+  id: "score.add", index: scoreAdd_index,
+  initialFacts: scoreAdd_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: ScoreAddLocals) => {
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
+      if (!(within(g, scoreLost_index))) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.defeated-characters"] });
+      }
+      if (within(g, scoreLost_index)) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.objects"] });
+      }
+    } },
   ],
 };
 
@@ -5336,8 +5358,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 147, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
-      writeList(g, 146, v.of, v.levels);
+      writeList(g, 146, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
+      writeList(g, 150, v.of, v.levels);
     } },
   ],
 };
@@ -5681,7 +5703,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: SetUpNoObjectLocals) => {
-      writeNumber(g, 63, setUpTake_frame(g).by, (true ? 1 : 0));
+      writeNumber(g, 62, setUpTake_frame(g).by, (true ? 1 : 0));
     } },
   ],
 };
@@ -6013,11 +6035,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 37, v.self, baseAt_property(g, v.self, v.at, v.way));
-      writeList(g, 147, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 146, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
-      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
-      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
-      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
+      writeList(g, 146, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
+      writeList(g, 147, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
+      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
+      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -6335,20 +6357,6 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
 };
 
 /**
- * rules/tactics/event-dials.json#event.round-ends
- * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
- */
-const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
-  id: "event.round-ends", index: eventRoundEnds_index,
-  initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
-  ],
-};
-
-/**
  * rules/tactics/event-dials.json#event.turn-ends
  * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
@@ -6359,6 +6367,20 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
+ */
+const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
+  id: "event.round-ends", index: eventRoundEnds_index,
+  initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
   ],
 };
 
@@ -6511,6 +6533,30 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
     { op: "do", does: (g, v: FootingLeftLocals) => {
       g.events?.push({ type: "footing-left", says: "The terrain that {who} has left is again what it was.", fields: { who: { subject: "character",
         number: v.self } }, because: ["guide.multi-based-characters.treat-as-clear"] });
+    } },
+  ],
+};
+
+/**
+ * rules/guide/terrain.json#webs.left
+ * Whenever it can, after “footing left” if for some S among the webs of the game, S is not occupied: 1. for each “left” among (those S among the webs of
+ * the game for which S is not occupied) (1. set “web” of the left to false; 2. report “web removed” with at the left); 2. set “webs” of the game to (those
+ * S among it for which S is occupied).
+ */
+const websLeft_procedure: Procedure<WebsLeftLocals> = {
+  id: "webs.left", index: websLeft_index,
+  initialFacts: (v: Partial<WebsLeftLocals>) => ({ "$rest1": v["$rest1"] ?? [], left: v.left ?? -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: WebsLeftLocals) => {
+      for (const one of distinct(getList(g, GAME_WEBS, 0).filter((s_) => !(occupant(g, s_) >= 0)))) {
+        v.left = one;
+        setTerrain(g, "square.web", v.left, (it) => (false ? 1 : 0));
+        g.events?.push({ type: "web-removed", says: "The Web marker in {at} is removed.", fields: { at: { subject: "square", number: v.left } },
+          because: ["guide.terrain.web-marker-removed"] });
+      }
+      { const of = 0; const it = getList(g, GAME_WEBS, of); writeList(g, 155, of, it.filter((s_) => (occupant(g, s_) >= 0))); }
     } },
   ],
 };
@@ -6997,20 +7043,6 @@ const relicFalls_trigger: Trigger = {
 };
 
 /**
- * rules/tactics/event-dials.json#event.round-ends
- * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
- */
-const eventRoundEnds_trigger: Trigger = {
-  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
-  procedure: eventRoundEnds_index,
-  asks: false,
-  may: false,
-  follows: [],
-  users: () => [-1],
-  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICK, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
-};
-
-/**
  * rules/tactics/event-dials.json#event.turn-ends
  * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
@@ -7022,6 +7054,20 @@ const eventTurnEnds_trigger: Trigger = {
   follows: [],
   users: () => [-1],
   test: (g, v: EventTurnEndsLocals) => (get(g, GAME_EVENT_TURNS, 0) === 1),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
+ */
+const eventRoundEnds_trigger: Trigger = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventRoundEnds_index,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICK, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
 };
 
 /**
@@ -7088,7 +7134,7 @@ const hordesAlone_trigger: Trigger = {
   procedure: hordesAlone_index,
   asks: true,
   may: false,
-  follows: [16],
+  follows: [15],
   users: () => [-1],
   test: (g, v: HordesAloneLocals) => (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
 };
@@ -7126,6 +7172,22 @@ const footingLeft_trigger: Trigger = {
   follows: [8],
   users: (g) => all(g, "character"),
   test: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self).some((s_) => !(getList(g, CHARACTER_SQUARES, v.self).includes(s_))),
+};
+
+/**
+ * rules/guide/terrain.json#webs.left
+ * Whenever it can, after “footing left” if for some S among the webs of the game, S is not occupied: 1. for each “left” among (those S among the webs of
+ * the game for which S is not occupied) (1. set “web” of the left to false; 2. report “web removed” with at the left); 2. set “webs” of the game to (those
+ * S among it for which S is occupied).
+ */
+const websLeft_trigger: Trigger = {
+  id: "webs.left", clauses: ["guide.terrain.web-marker-removed"],
+  procedure: websLeft_index,
+  asks: false,
+  may: false,
+  follows: [22],
+  users: () => [-1],
+  test: (g, v: WebsLeftLocals) => getList(g, GAME_WEBS, 0).some((s_) => !(occupant(g, s_) >= 0)),
 };
 
 /**
@@ -8479,14 +8541,35 @@ const forceNoHeavyOrLight_check: Check = {
 };
 
 /**
- * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and event dials is not among the tactics of the game, unless the format of the game
+ * rules/tactics/general.json#force.no-battlefield-conditions
+ * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is not among the tactics of the game, unless
+ * the format of the game is any.
+ */
+const forceNoBattlefieldConditions_check: Check = {
+  id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "battlefield conditions are not in use in this game",
+  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+};
+
+/**
+ * rules/tactics/general.json#force.no-feats
+ * The check “force” fails if the number of force feats is more than 0 and feats is not among the tactics of the game, unless the format of the game is any.
+ */
+const forceNoFeats_check: Check = {
+  id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "feats are not in use in this game",
+  test: (g, v: Checked) => ((all(g, "feat").length > 0) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+};
+
+/**
+ * rules/tactics/general.json#force.no-resources
+ * The check “force” fails if the number of force resource is more than 0 and resources is not among the tactics of the game, unless the format of the game
  * is any.
  */
-const forceNoEventDials_check: Check = {
-  id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "event dials are not in use in this game",
-  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+const forceNoResources_check: Check = {
+  id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "resources are not in use in this game",
+  test: (g, v: Checked) => ((all(g, "resource").length > 0) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
@@ -8498,6 +8581,17 @@ const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "themed teams, with their ATA cards, are not in use in this game",
   test: (g, v: Checked) => ((all(g, "ata").length > 0) && !((get(g, GAME_TACTICS, 0) & 64) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+};
+
+/**
+ * rules/tactics/general.json#force.no-event-dials
+ * The check “force” fails if the number of event dials is more than 0 and event dials is not among the tactics of the game, unless the format of the game
+ * is any.
+ */
+const forceNoEventDials_check: Check = {
+  id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "event dials are not in use in this game",
+  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
@@ -8513,16 +8607,6 @@ const forceNoBystanders_check: Check = {
 };
 
 /**
- * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and feats is not among the tactics of the game, unless the format of the game is any.
- */
-const forceNoFeats_check: Check = {
-  id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "feats are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "feat").length > 0) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
-};
-
-/**
  * rules/tactics/general.json#force.no-special-objects
  * The check “force” fails if (for some O among the force objects, O is special) and special objects is not among the tactics of the game, unless the format
  * of the game is any.
@@ -8532,28 +8616,6 @@ const forceNoSpecialObjects_check: Check = {
   message: "special objects are not in use in this game",
   test: (g, v: Checked) => (all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && !((get(g, GAME_TACTICS, 0) & 32) !== 0)) && !((get(g,
     GAME_FORMAT, 0) === 0)),
-};
-
-/**
- * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and resources is not among the tactics of the game, unless the format of the game
- * is any.
- */
-const forceNoResources_check: Check = {
-  id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "resources are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "resource").length > 0) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
-};
-
-/**
- * rules/tactics/general.json#force.no-battlefield-conditions
- * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is not among the tactics of the game, unless
- * the format of the game is any.
- */
-const forceNoBattlefieldConditions_check: Check = {
-  id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "battlefield conditions are not in use in this game",
-  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
@@ -8846,8 +8908,8 @@ const questionForce_question: GameQuestion = {
     shape: {"kind":"int"}, value: (g, v: QuestionForceLocals, problems) => forcePoints_property(g) }],
   checks: [forceNotTwoCharacters_check, forceOrangeLine_check, forceNoCharacter_check, forceOverBuildTotal_check, forceUniqueTwice_check,
     forceSecondPrime_check, forceTooManyReplacements_check, forceTooManyObjects_check, forceObjectsAlike_check, forceNoHeavyOrLight_check,
-    forceNoEventDials_check, forceNoThemedTeams_check, forceNoBystanders_check, forceNoFeats_check, forceNoSpecialObjects_check, forceNoResources_check,
-    forceNoBattlefieldConditions_check, forceSpecialObjectTwice_check, forceSecondResource_check, forceSpecialObjectBesideResource_check,
+    forceNoBattlefieldConditions_check, forceNoFeats_check, forceNoResources_check, forceNoThemedTeams_check, forceNoEventDials_check,
+    forceNoBystanders_check, forceNoSpecialObjects_check, forceSpecialObjectTwice_check, forceSecondResource_check, forceSpecialObjectBesideResource_check,
     forceFeatNotAssigned_check, forceFeatsTooDear_check, forceFeatTwice_check, forceSecondCondition_check, forceSecondEventDial_check,
     forceConditionBesideEventDial_check, forceObjectsBesideEventDial_check, forceAtaWithoutTheme_check, forceSecondAta_check, forceAtaLeftOut_check,
     forceBystanderAlone_check],
@@ -8991,7 +9053,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:5ab19ee52b7e58c45f9874e1b612a6190306e1ca71b38ef7109d064426bcec25",
+  digest: "sha256:fd184246f253474f8853a3cb7756cf7d1a23e57d8a5ce1a882c24fe71253a5f2",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -9008,23 +9070,23 @@ export const rules: GameRules = {
     { id: "recruit.set", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
     { id: "character.number", subject: "character", index: 43, shape: "number", of: "text", first: -1, given: "characters.number" },
     { id: "character.set", subject: "character", index: 44, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.attackValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 17, shape: "list", first: 0, given: "characters.dial.speed" },
     { id: "character.rangeValue", subject: "character", index: 45, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: { name: "click",
       shape: {"kind":"int"} } },
-    { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 46, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 47, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "character.koClicks", subject: "character", index: 18, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.click", subject: "startline", index: 46, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "startline.character", subject: "startline", index: 47, shape: "number", of: "character", first: -1, given: "characters.id" },
     { id: "startline.points", subject: "startline", index: 48, shape: "number", first: 0, given: "characters.lines.points" },
     { id: "startline.colour", subject: "startline", index: 49, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
     { id: "recruit.line", subject: "recruit", index: 50, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
     { id: "character.orange", subject: "character", index: 51, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "character.dialEnds", subject: "character", index: 19, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
     { id: "feat.points", subject: "feat", index: 52, shape: "number", first: 0, given: "force.feats.points" },
     { id: "recruit.points", subject: "recruit", index: 53, shape: "number", first: 0, given: "force.characters.points" },
@@ -9063,7 +9125,7 @@ export const rules: GameRules = {
     { id: "dialturn.healed", subject: "dialturn", index: 17, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 18, shape: "number", of: "bool", first: 0, shown: { name: "defeated",
       shape: {"kind":"bool"} } },
-    { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.abilities", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
     { id: "character.bolts", subject: "character", index: 64, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
     { id: "token.ring", subject: "token", index: 65, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
@@ -9071,35 +9133,35 @@ export const rules: GameRules = {
     { id: "token.kind", subject: "token", index: 66, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
     { id: "token.special", subject: "token", index: 67, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 68, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 19, shape: "number", of: "bool", first: 0 },
+    { id: "object.player", subject: "object", index: 68, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "object.removed", subject: "object", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "character.holds", subject: "character", index: 21, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 22, shape: "number", of: "bool", first: 0 },
     { id: "character.baseColumns", subject: "character", index: 69, shape: "number", first: 1, given: "characters.base.columns" },
     { id: "character.baseRows", subject: "character", index: 70, shape: "number", first: 1, given: "characters.base.rows" },
-    { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
+    { id: "character.attackPowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 25, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 23, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 24, shape: "number", of: "bool", first: 0, shown: { name: "over", shape: {"kind":"bool"} } },
     { id: "game.roundLimit", subject: "game", index: 71, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.ally", subject: "player", index: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 25, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 26, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 73, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 74, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.owner", subject: "fallen", index: 73, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 74, shape: "number", first: 0, given: "defeated.points" },
     { id: "player.score", subject: "player", index: 27, shape: "number", first: 0, shown: { name: "score", shape: {"kind":"int"} } },
-    { id: "loss.points", subject: "loss", index: 75, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 76, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "loss.owner", subject: "loss", index: 75, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "loss.points", subject: "loss", index: 76, shape: "number", first: 0, given: "objectsRemoved.points" },
     { id: "fallen.ata", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 28, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", index: 81, shape: "number",
       values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
@@ -9108,30 +9170,30 @@ export const rules: GameRules = {
     { id: "token.name", subject: "token", index: 83, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 84, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 29, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 85, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 86, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.owner", subject: "relic", index: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.points", subject: "relic", index: 86, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.heldBy", subject: "relic", index: 87, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 26, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 27, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 88, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 89, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 90, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 91, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 92, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 93, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 94, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "honour.owner", subject: "honour", index: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "honour.points", subject: "honour", index: 94, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.assignedTo", subject: "honour", index: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "fallen.name", subject: "fallen", index: 95, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 96, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.each", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", index: 97, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 30, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 99, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 102, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "event.buildTotal", subject: "event", index: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
     { id: "game.eventActions", subject: "game", index: 103, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 30, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventGreen", subject: "game", index: 104, shape: "number", first: 0, given: "event.green" },
@@ -9139,35 +9201,36 @@ export const rules: GameRules = {
     { id: "game.eventTurns", subject: "game", index: 106, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
     { id: "game.eventVictory", subject: "game", index: 107, shape: "number", first: 0, given: "event.victory" },
     { id: "circle.click", subject: "circle", index: 108, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 109, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 110, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.by", subject: "influence", index: 109, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "circle.colour", subject: "circle", index: 110, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
     { id: "influence.colour", subject: "influence", index: 111, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
     { id: "influence.changes", subject: "influence", index: 112, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 31, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 32, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 33, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 32, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 33, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 33, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 113, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 114, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 35, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 36, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 115, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
     { id: "game.activePlayer", subject: "game", index: 36, shape: "number", of: "player", first: -1 },
-    { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
-    { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
-    { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
-    { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
-    { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
+    { id: "character.footing", subject: "character", index: 8, shape: "list", of: "square", first: 0 },
+    { id: "character.footingBlocking", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
+    { id: "character.footingHindering", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
+    { id: "character.footingWater", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
+    { id: "character.footingLevels", subject: "character", index: 12, shape: "list", first: 0 },
     { id: "recruit.bystander", subject: "recruit", index: 116, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
     { id: "character.section", subject: "character", index: 37, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 117, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 118, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 36, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "game.webs", subject: "game", index: 13, shape: "list", of: "square", first: 0 },
+    { id: "player.survivorsOf", subject: "player", index: 37, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
@@ -9180,7 +9243,7 @@ export const rules: GameRules = {
     areCached: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 38, lists: 13 },
+  written: { numbers: 38, lists: 14 },
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
@@ -9189,8 +9252,8 @@ export const rules: GameRules = {
     terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
-    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
-    scoreFallen_procedure, scoreLost_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
+    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAward_procedure, scoreFallen_procedure,
+    scoreAdd_procedure, scoreLost_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
     scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
     scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure,
     themesSettle_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
@@ -9200,16 +9263,16 @@ export const rules: GameRules = {
     giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure,
     setUpPutOver_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
     placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
+    captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure, eventTurnEnds_procedure, eventRoundEnds_procedure,
     stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure,
-    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
-    questionVictory_procedure, questionThemedTeam_procedure],
+    websLeft_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, scoreObject_trigger,
-    relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
-    themedControl_trigger, footingLeft_trigger],
-  triggersAt: [[0], [], [15], [], [16, 20], [], [], [3, 6], [4, 5], [19], [10], [1], [], [2], [], [], [], [], [21], [7, 11, 14, 17], [9], [12], [13], [18]],
-  whenever: [8, 22],
+    relicFalls_trigger, eventTurnEnds_trigger, eventRoundEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
+    themedControl_trigger, footingLeft_trigger, websLeft_trigger],
+  triggersAt: [[0], [], [16], [], [15, 20], [], [], [3, 6], [4, 5], [19], [10], [1], [], [2], [], [], [], [], [21], [7, 11, 14, 17], [9], [12], [13], [18]],
+  whenever: [8, 22, 23],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
@@ -9222,7 +9285,7 @@ export const rules: GameRules = {
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startLastRoom_refusal, startArea_refusal, startBase_refusal, startFull_refusal],
     putdown: [placeBlocking_refusal, holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal,
-    rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal], breach: [breachOutOfRange_refusal, breachLineBlocked_refusal],
+    rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal],
     wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
     holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal],
     objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashLineBlocked_refusal, smashOutOfRange_refusal,

@@ -62,6 +62,14 @@ function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
 }
 
 /**
+ * rules/guide/terrain.json#character.isWebbed
+ * A character counts as “is webbed” exactly when for some S among the squares of the character, S is web.
+ */
+function characterIsWebbedIs(b: Board, v: CharacterFrame): number {
+  return squaresOf(b, v.character).some((s_) => (at(b.square.web, s_) === 1)) ? 1 : 0;
+}
+
+/**
  * rules/errata/players-guide-yellow-line.md#edge.yellowLine
  * An edge counts as “yellow line” exactly when the kind of the board is “indoor/outdoor” and ((the a of the edge is blocking and the a of the edge is not
  * interior and the b of the edge is interior) or (the b of the edge is blocking and the b of the edge is not interior and the a of the edge is interior)).
@@ -268,15 +276,6 @@ function fireCharacterUnless2Test(b: Board, v: SquareOnLine<FireClass>): boolean
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.side.blocking
- * A path of knock back becomes ends before at a side square of a corner if the side square is blocking (cause: obstacle). It overrides knock back rim
- * closed and knock back character.
- */
-function knockBackSideBlockingTest(b: Board, v: StepFrame): boolean {
-  return at(b.square.blocking, v.side) === 1;
-}
-
-/**
  * rules/combat/knock-back-damage.json#knock-back.side.higher-ground
  * A path of knock back becomes ends before at a side square of a corner if the elevation of the side square is more than the elevation of the square left
  * (cause: obstacle). It overrides knock back rim closed and knock back character.
@@ -286,11 +285,12 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.blocking
- * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
+ * rules/combat/knock-back-damage.json#knock-back.side.blocking
+ * A path of knock back becomes ends before at a side square of a corner if the side square is blocking (cause: obstacle). It overrides knock back rim
+ * closed and knock back character.
  */
-function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
-  return at(b.square.blocking, v.to) === 1;
+function knockBackSideBlockingTest(b: Board, v: StepFrame): boolean {
+  return at(b.square.blocking, v.side) === 1;
 }
 
 /**
@@ -300,6 +300,14 @@ function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
  */
 function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
   return at(b.square.elevation, v.to) > at(b.square.elevation, v.from);
+}
+
+/**
+ * rules/combat/knock-back-damage.json#knock-back.blocking
+ * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
+ */
+function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
+  return at(b.square.blocking, v.to) === 1;
 }
 
 /**
@@ -632,10 +640,14 @@ function questionLineOfFireGives1Is(_b: Board, v: LineFrame<FireClass>): number 
 /**
  * rules/turns/breaking-away.json#question.move
  * Each of the questions “reach” and “path” is answered as follows: speed is the quantity “speed”; the mover stays if the mover must break away and the move
- * did not break away.
+ * did not break away; the mover stays if the mover is webbed and the move did not break away.
  */
-function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
+function questionMoveStays0Test(b: Board, v: MoverFrame): boolean {
   return (at(b.character.mustBreakAway, v.mover) === 1) && !(v.brokeAway === 1);
+}
+
+function questionMoveStays1Test(b: Board, v: MoverFrame): boolean {
+  return (at(b.character.isWebbed, v.mover) === 1) && !(v.brokeAway === 1);
 }
 
 /**
@@ -941,7 +953,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:4c81c5092136cdde2b376d548296ccdfcb2c0fa3914b2578579dabcaf4b7a210",
+  digest: "sha256:cd6d725a527448f9a5d46b1ea1f4de39fedc992a20f93ec01c5f9e330e0abf15",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1107,6 +1119,15 @@ export const rules: Rules = {
       values: [],
       first: 0,
     },
+    {
+      id: "square.web",
+      subject: "square",
+      name: "web",
+      given: "map.web",
+      shape: "bool",
+      values: [],
+      first: 0,
+    },
   ],
   derived: [
     {
@@ -1145,6 +1166,12 @@ export const rules: Rules = {
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
+    },
+    {
+      id: "character.isWebbed",
+      subject: "character",
+      name: "isWebbed",
+      is: characterIsWebbedIs,
     },
     {
       id: "edge.yellowLine",
@@ -1397,21 +1424,6 @@ export const rules: Rules = {
       overrides: [],
     },
     {
-      id: "knock-back.side.blocking",
-      clauses: ["combat.knock-back-damage.path-limit"],
-      note: "blocking terrain at the corner",
-      path: "knock-back",
-      over: "side",
-      gives: 2,
-      stepwise: false,
-      near: false,
-      local: true,
-      test: knockBackSideBlockingTest,
-      cause: 1,
-      overrides: ["knock-back.rim-closed", "knock-back.character"],
-      terrainOnly: true,
-    },
-    {
       id: "knock-back.side.higher-ground",
       clauses: ["combat.knock-back-damage.path-limit"],
       note: "higher ground at the corner",
@@ -1427,18 +1439,18 @@ export const rules: Rules = {
       terrainOnly: true,
     },
     {
-      id: "knock-back.blocking",
-      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
-      note: "blocking terrain",
+      id: "knock-back.side.blocking",
+      clauses: ["combat.knock-back-damage.path-limit"],
+      note: "blocking terrain at the corner",
       path: "knock-back",
-      over: "step",
+      over: "side",
       gives: 2,
       stepwise: false,
       near: false,
       local: true,
-      test: knockBackBlockingTest,
+      test: knockBackSideBlockingTest,
       cause: 1,
-      overrides: [],
+      overrides: ["knock-back.rim-closed", "knock-back.character"],
       terrainOnly: true,
     },
     {
@@ -1452,6 +1464,21 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: knockBackHigherGroundTest,
+      cause: 1,
+      overrides: [],
+      terrainOnly: true,
+    },
+    {
+      id: "knock-back.blocking",
+      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
+      note: "blocking terrain",
+      path: "knock-back",
+      over: "step",
+      gives: 2,
+      stepwise: false,
+      near: false,
+      local: true,
+      test: knockBackBlockingTest,
       cause: 1,
       overrides: [],
       terrainOnly: true,
@@ -1978,16 +2005,28 @@ export const rules: Rules = {
         speed: "speed",
       },
       gives: [],
-      stays: {
-        by: [
-          {
-            id: "character.mustBreakAway",
-            clauses: ["turns.breaking-away.required"],
-            note: "an opposing character stands next to it",
-          },
-        ],
-        test: questionMoveStaysTest,
-      },
+      stays: [
+        {
+          by: [
+            {
+              id: "character.mustBreakAway",
+              clauses: ["turns.breaking-away.required"],
+              note: "an opposing character stands next to it",
+            },
+          ],
+          test: questionMoveStays0Test,
+        },
+        {
+          by: [
+            {
+              id: "character.isWebbed",
+              clauses: ["guide.terrain.web-marker-break-away"],
+              note: "it occupies a square with a Web marker",
+            },
+          ],
+          test: questionMoveStays1Test,
+        },
+      ],
     },
     {
       id: "question.break-away",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawAnswer } from '../../../engine/game/draw.ts';
-import { apply } from '../../../engine/game/play.ts';
+import { applyIfLegal } from '../../../engine/game/play.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
@@ -21,8 +21,8 @@ test('a game goes the same way whether or not it is explained, and what explains
       const answer = drawAnswer(game, state, draw);
       if (answer === undefined) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);
       const before = JSON.stringify(state);
-      const explained = apply(game, state, answer);
-      const plain = apply(game, state, answer, false);
+      const explained = applyIfLegal(game, state, answer);
+      const plain = applyIfLegal(game, state, answer, false);
       if (explained === undefined || plain === undefined) throw new Error(`seed ${seed}: ${JSON.stringify(answer)} is refused`);
       expect(JSON.stringify(state)).toBe(before);
       expect(without('consulted', explained.state)).toBe(without('consulted', plain.state));
@@ -32,7 +32,7 @@ test('a game goes the same way whether or not it is explained, and what explains
         expect(cited.slice(0, because.length)).toEqual(because);
         if (cited.length > because.length) explainedEvents++;
       }
-      expect(apply(game, throughJson(state), answer)?.events).toEqual(explained.events);
+      expect(applyIfLegal(game, throughJson(state), answer)?.events).toEqual(explained.events);
       state = explained.state;
     }
   }

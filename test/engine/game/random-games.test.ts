@@ -1,12 +1,12 @@
 /**
  * Random games over random set-ups: two to four players, with and without powers, objects and characters of several squares, in each
- * edition. They end; what must always hold does at every request; listed answers apply, and others are refused.
+ * edition. They end; what must always hold does at every request; listed answers applyIfLegal, and others are refused.
  */
 import { expect, test } from 'vitest';
 import { drawPlay } from '../../../engine/game/draw.ts';
 import type { Event } from '../../../engine/game/event.ts';
 import type { Game } from '../../../engine/game/game.ts';
-import { apply, legalAnswers, type Played } from '../../../engine/game/play.ts';
+import { applyIfLegal, legalAnswers, type Played } from '../../../engine/game/play.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { State } from '../../../engine/game/state.ts';
 import type { PlayQuestion } from '../../../engine/generated/question.ts';
@@ -88,11 +88,11 @@ function expectTrials(game: Game, state: State, chance: Chance): void {
   const legal = legalAnswers(game, state);
   const skipped = Math.max(1, Math.ceil(legal.count / MOST_LISTED));
   for (let index = chance.int(0, skipped - 1); index < legal.count; index += skipped) {
-    expect(apply(game, state, legal.at(index)), JSON.stringify(legal.at(index))).toBeDefined();
+    expect(applyIfLegal(game, state, legal.at(index)), JSON.stringify(legal.at(index))).toBeDefined();
     counts.listed++;
   }
   for (const changed of changedAnswers(game, state, legal, CHANGES, chance)) {
-    expect(apply(game, state, changed), JSON.stringify(changed)).toBeUndefined();
+    expect(applyIfLegal(game, state, changed), JSON.stringify(changed)).toBeUndefined();
     counts.refused++;
   }
   expect(JSON.stringify(state)).toBe(before);

@@ -62,6 +62,14 @@ function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
 }
 
 /**
+ * rules/guide/terrain.json#character.isWebbed
+ * A character counts as “is webbed” exactly when for some S among the squares of the character, S is web.
+ */
+function characterIsWebbedIs(b: Board, v: CharacterFrame): number {
+  return squaresOf(b, v.character).some((s_) => (at(b.square.web, s_) === 1)) ? 1 : 0;
+}
+
+/**
  * rules/terrain/walls.json#edge.barrier
  * An edge counts as “barrier” exactly when the edge is wall.
  */
@@ -257,15 +265,6 @@ function fireCharacterUnless1Test(b: Board, v: SquareOnLine<FireClass>): boolean
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.side.blocking
- * A path of knock back becomes ends before at a side square of a corner if the side square is blocking (cause: obstacle). It overrides knock back rim
- * closed and knock back character.
- */
-function knockBackSideBlockingTest(b: Board, v: StepFrame): boolean {
-  return at(b.square.blocking, v.side) === 1;
-}
-
-/**
  * rules/combat/knock-back-damage.json#knock-back.side.higher-ground
  * A path of knock back becomes ends before at a side square of a corner if the elevation of the side square is more than the elevation of the square left
  * (cause: obstacle). It overrides knock back rim closed and knock back character.
@@ -275,11 +274,12 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.blocking
- * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
+ * rules/combat/knock-back-damage.json#knock-back.side.blocking
+ * A path of knock back becomes ends before at a side square of a corner if the side square is blocking (cause: obstacle). It overrides knock back rim
+ * closed and knock back character.
  */
-function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
-  return at(b.square.blocking, v.to) === 1;
+function knockBackSideBlockingTest(b: Board, v: StepFrame): boolean {
+  return at(b.square.blocking, v.side) === 1;
 }
 
 /**
@@ -289,6 +289,14 @@ function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
  */
 function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
   return at(b.square.elevation, v.to) > at(b.square.elevation, v.from);
+}
+
+/**
+ * rules/combat/knock-back-damage.json#knock-back.blocking
+ * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
+ */
+function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
+  return at(b.square.blocking, v.to) === 1;
 }
 
 /**
@@ -637,10 +645,14 @@ function questionLineOfFireGives1Is(_b: Board, v: LineFrame<FireClass>): number 
 /**
  * rules/turns/breaking-away.json#question.move
  * Each of the questions “reach” and “path” is answered as follows: speed is the quantity “speed”; the mover stays if the mover must break away and the move
- * did not break away.
+ * did not break away; the mover stays if the mover is webbed and the move did not break away.
  */
-function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
+function questionMoveStays0Test(b: Board, v: MoverFrame): boolean {
   return (at(b.character.mustBreakAway, v.mover) === 1) && !(v.brokeAway === 1);
+}
+
+function questionMoveStays1Test(b: Board, v: MoverFrame): boolean {
+  return (at(b.character.isWebbed, v.mover) === 1) && !(v.brokeAway === 1);
 }
 
 /**
@@ -941,7 +953,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:275edb4762a06ae1007c515597f546a52b415fe9b7766ea7c3a3911239ae5836",
+  digest: "sha256:f8a3992f23bd288c9b91803eb32c01c94f9b332901e52ae5cdb2a49efb87f144",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -977,8 +989,8 @@ export const rules: Rules = {
         "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
-        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
-        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "grudge-book", "named-foe", "muffled", "muffle", "vigil",
+        "vow", "sworn", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1121,8 +1133,8 @@ export const rules: Rules = {
         "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
         "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
         "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
-        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
-        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "grudge-book", "named-foe", "muffled", "muffle", "vigil",
+        "vow", "sworn", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1131,6 +1143,15 @@ export const rules: Rules = {
       name: "horde",
       given: "characters.horde",
       shape: "int",
+      values: [],
+      first: 0,
+    },
+    {
+      id: "square.web",
+      subject: "square",
+      name: "web",
+      given: "map.web",
+      shape: "bool",
       values: [],
       first: 0,
     },
@@ -1172,6 +1193,12 @@ export const rules: Rules = {
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
+    },
+    {
+      id: "character.isWebbed",
+      subject: "character",
+      name: "isWebbed",
+      is: characterIsWebbedIs,
     },
     {
       id: "edge.barrier",
@@ -1415,21 +1442,6 @@ export const rules: Rules = {
       overrides: [],
     },
     {
-      id: "knock-back.side.blocking",
-      clauses: ["combat.knock-back-damage.path-limit"],
-      note: "blocking terrain at the corner",
-      path: "knock-back",
-      over: "side",
-      gives: 2,
-      stepwise: false,
-      near: false,
-      local: true,
-      test: knockBackSideBlockingTest,
-      cause: 1,
-      overrides: ["knock-back.rim-closed", "knock-back.character"],
-      terrainOnly: true,
-    },
-    {
       id: "knock-back.side.higher-ground",
       clauses: ["combat.knock-back-damage.path-limit"],
       note: "higher ground at the corner",
@@ -1445,18 +1457,18 @@ export const rules: Rules = {
       terrainOnly: true,
     },
     {
-      id: "knock-back.blocking",
-      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
-      note: "blocking terrain",
+      id: "knock-back.side.blocking",
+      clauses: ["combat.knock-back-damage.path-limit"],
+      note: "blocking terrain at the corner",
       path: "knock-back",
-      over: "step",
+      over: "side",
       gives: 2,
       stepwise: false,
       near: false,
       local: true,
-      test: knockBackBlockingTest,
+      test: knockBackSideBlockingTest,
       cause: 1,
-      overrides: [],
+      overrides: ["knock-back.rim-closed", "knock-back.character"],
       terrainOnly: true,
     },
     {
@@ -1470,6 +1482,21 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: knockBackHigherGroundTest,
+      cause: 1,
+      overrides: [],
+      terrainOnly: true,
+    },
+    {
+      id: "knock-back.blocking",
+      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
+      note: "blocking terrain",
+      path: "knock-back",
+      over: "step",
+      gives: 2,
+      stepwise: false,
+      near: false,
+      local: true,
+      test: knockBackBlockingTest,
       cause: 1,
       overrides: [],
       terrainOnly: true,
@@ -2002,16 +2029,28 @@ export const rules: Rules = {
         speed: "speed",
       },
       gives: [],
-      stays: {
-        by: [
-          {
-            id: "character.mustBreakAway",
-            clauses: ["turns.breaking-away.required"],
-            note: "an opposing character stands next to it",
-          },
-        ],
-        test: questionMoveStaysTest,
-      },
+      stays: [
+        {
+          by: [
+            {
+              id: "character.mustBreakAway",
+              clauses: ["turns.breaking-away.required"],
+              note: "an opposing character stands next to it",
+            },
+          ],
+          test: questionMoveStays0Test,
+        },
+        {
+          by: [
+            {
+              id: "character.isWebbed",
+              clauses: ["guide.terrain.web-marker-break-away"],
+              note: "it occupies a square with a Web marker",
+            },
+          ],
+          test: questionMoveStays1Test,
+        },
+      ],
     },
     {
       id: "question.break-away",

@@ -26,20 +26,20 @@ const RECRUIT_SET = 44;
 const CHARACTER_NUMBER = 45;
 const CHARACTER_SET = 46;
 const CHARACTER_SYMBOL = 47;
-const CHARACTER_ATTACK_VALUES = 13;
-const CHARACTER_DAMAGE_VALUES = 14;
-const CHARACTER_DEFENSE_VALUES = 15;
-const CHARACTER_SPEED_VALUES = 16;
+const CHARACTER_ATTACK_VALUES = 14;
+const CHARACTER_DAMAGE_VALUES = 15;
+const CHARACTER_DEFENSE_VALUES = 16;
+const CHARACTER_SPEED_VALUES = 17;
 const CHARACTER_RANGE_VALUE = 48;
 const CHARACTER_CLICK = 1;
-const CHARACTER_KO_CLICKS = 17;
-const STARTLINE_CHARACTER = 49;
-const STARTLINE_CLICK = 50;
+const CHARACTER_KO_CLICKS = 18;
+const STARTLINE_CLICK = 49;
+const STARTLINE_CHARACTER = 50;
 const STARTLINE_POINTS = 51;
 const STARTLINE_COLOUR = 52;
 const RECRUIT_LINE = 53;
 const CHARACTER_ORANGE = 54;
-const CHARACTER_DIAL_ENDS = 18;
+const CHARACTER_DIAL_ENDS = 19;
 const DIALTURN_TAKEN = 2;
 const FEAT_POINTS = 55;
 const RECRUIT_POINTS = 56;
@@ -75,72 +75,72 @@ const CHARACTER_ATTACKS = 17;
 const DIALTURN_HEAL = 67;
 const DIALTURN_HEALED = 18;
 const CHARACTER_DEFEATED = 19;
-const CHARACTER_ABILITIES = 19;
+const CHARACTER_ABILITIES = 20;
 const CHARACTER_BOLTS = 68;
 const PLAYER_AREA = 5;
 const TOKEN_RING = 69;
 const TOKEN_KIND = 70;
 const TOKEN_SPECIAL = 71;
-const OBJECT_PLAYER = 72;
 const PLAYER_IS_DONE = 20;
+const OBJECT_PLAYER = 72;
 const OBJECT_REMOVED = 21;
 const CHARACTER_HOLDS = 22;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 23;
 const CHARACTER_BASE_COLUMNS = 73;
 const CHARACTER_BASE_ROWS = 74;
-const CHARACTER_ATTACK_POWERS = 20;
-const CHARACTER_DAMAGE_POWERS = 21;
-const CHARACTER_DEFENSE_POWERS = 22;
-const CHARACTER_SPEED_POWERS = 23;
-const CHARACTER_SYMBOLS = 24;
+const CHARACTER_ATTACK_POWERS = 21;
+const CHARACTER_DAMAGE_POWERS = 22;
+const CHARACTER_DEFENSE_POWERS = 23;
+const CHARACTER_SPEED_POWERS = 24;
+const CHARACTER_SYMBOLS = 25;
 const CHARACTER_CAPTOR = 24;
 const GAME_FINISHED = 25;
 const GAME_ROUND_LIMIT = 75;
 const PLAYER_ALLY = 76;
 const PLAYER_TIE_ROLL = 26;
 const CHARACTER_POINTS = 27;
-const FALLEN_POINTS = 77;
-const FALLEN_OWNER = 78;
+const FALLEN_OWNER = 77;
+const FALLEN_POINTS = 78;
 const PLAYER_SCORE = 28;
-const LOSS_POINTS = 79;
-const LOSS_OWNER = 80;
+const LOSS_OWNER = 79;
+const LOSS_POINTS = 80;
 const FALLEN_ATA = 81;
 const CHARACTER_LAST_DAMAGER = 29;
 const FALLEN_BY = 82;
 const LOSS_BY = 83;
-const FALLEN_DAMAGED_BY = 25;
+const FALLEN_DAMAGED_BY = 26;
 const GAME_FORMAT = 84;
 const GAME_TACTICS = 85;
 const OBJECT_SPECIAL = 86;
 const TOKEN_NAME = 87;
 const TOKEN_POINTS = 88;
 const OBJECT_CARD = 30;
-const OBJECT_GRANTS = 26;
-const RELIC_POINTS = 89;
-const RELIC_OWNER = 90;
+const OBJECT_GRANTS = 27;
+const RELIC_OWNER = 89;
+const RELIC_POINTS = 90;
 const RELIC_HELD_BY = 91;
-const RESOURCE_COSTS = 27;
+const RESOURCE_COSTS = 28;
 const RESOURCE_POINTS = 92;
 const FALLEN_RESOURCE = 93;
-const FEAT_ASSIGNED_TO = 28;
+const FEAT_ASSIGNED_TO = 29;
 const FEAT_CHARACTERS = 94;
 const FEAT_NAME = 95;
 const CHARACTER_FORCE = 31;
-const HONOUR_POINTS = 96;
-const HONOUR_OWNER = 97;
+const HONOUR_OWNER = 96;
+const HONOUR_POINTS = 97;
+const HONOUR_ASSIGNED_TO = 30;
 const FALLEN_NAME = 98;
-const HONOUR_ASSIGNED_TO = 29;
-const FEAT_EACH = 99;
-const HONOUR_EACH = 100;
-const HONOUR_DAMAGED_BY = 30;
+const HONOUR_EACH = 99;
+const FEAT_EACH = 100;
+const HONOUR_DAMAGED_BY = 31;
 const HONOUR_REMOVED = 101;
-const GAME_BATTLE = 31;
-const GAME_CONDITIONS = 32;
+const GAME_BATTLE = 32;
+const GAME_CONDITIONS = 33;
 const GAME_EVENT_CLICKS = 102;
 const EVENT_AGREED = 103;
-const EVENT_NO_OBJECTS = 104;
-const EVENT_BUILD_TOTAL = 105;
+const EVENT_BUILD_TOTAL = 104;
+const EVENT_NO_OBJECTS = 105;
 const GAME_EVENT_ACTIONS = 106;
 const GAME_EVENT_CLICK = 32;
 const GAME_EVENT_GREEN = 107;
@@ -148,30 +148,30 @@ const GAME_EVENT_RED = 108;
 const GAME_EVENT_TURNS = 109;
 const GAME_EVENT_VICTORY = 110;
 const CIRCLE_CLICK = 111;
-const CIRCLE_COLOUR = 112;
-const INFLUENCE_BY = 113;
+const INFLUENCE_BY = 112;
+const CIRCLE_COLOUR = 113;
 const INFLUENCE_COLOUR = 114;
 const INFLUENCE_CHANGES = 115;
 const CHARACTER_STACK = 33;
-const CHARACTER_HORDE_POWERS = 33;
+const CHARACTER_HORDE_POWERS = 34;
 const PLAYER_RETURNED = 34;
 const PLAYER_RETURNED_POINTS = 35;
-const CHARACTER_KEYWORDS = 34;
-const RECRUIT_KEYWORDS = 35;
+const CHARACTER_KEYWORDS = 35;
+const RECRUIT_KEYWORDS = 36;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 116;
-const RECRUIT_ITALICS = 36;
+const RECRUIT_ITALICS = 37;
 const ATA_KEYWORD = 117;
-const ATA_ASSIGNED_TO = 37;
+const ATA_ASSIGNED_TO = 38;
 const ATA_POINTS = 118;
 const PLAYER_REROLLS = 36;
 const CHARACTER_CONTROLLED = 37;
 const GAME_ACTIVE_PLAYER = 38;
-const CHARACTER_FOOTING_LEVELS = 8;
-const CHARACTER_FOOTING = 9;
-const CHARACTER_FOOTING_BLOCKING = 10;
-const CHARACTER_FOOTING_HINDERING = 11;
-const CHARACTER_FOOTING_WATER = 12;
+const CHARACTER_FOOTING = 8;
+const CHARACTER_FOOTING_BLOCKING = 9;
+const CHARACTER_FOOTING_HINDERING = 10;
+const CHARACTER_FOOTING_WATER = 11;
+const CHARACTER_FOOTING_LEVELS = 12;
 const CHARACTER_NAME = 119;
 const CHARACTER_REAL_NAME = 120;
 const RECRUIT_BYSTANDER = 121;
@@ -179,7 +179,8 @@ const CHARACTER_SHARES_DIAL = 122;
 const CHARACTER_SECTION = 39;
 const DIALTURN_BACK = 123;
 const DIALTURN_SECTION = 124;
-const PLAYER_SURVIVORS_OF = 38;
+const GAME_WEBS = 13;
+const PLAYER_SURVIVORS_OF = 39;
 
 // The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
@@ -239,9 +240,9 @@ const gameCheckEnd_index = 53;
 const gameCheckLimit_index = 54;
 const gameDecide_index = 55;
 const scoreTable_index = 56;
-const scoreAdd_index = 57;
-const scoreAward_index = 58;
-const scoreFallen_index = 59;
+const scoreAward_index = 57;
+const scoreFallen_index = 58;
+const scoreAdd_index = 59;
 const scoreLost_index = 60;
 const scoreActive_index = 61;
 const scoreDamager_index = 62;
@@ -357,49 +358,50 @@ const captureLost_index = 171;
 const scoreDefeated_index = 172;
 const scoreObject_index = 173;
 const relicFalls_index = 174;
-const eventRoundEnds_index = 175;
-const eventTurnEnds_index = 176;
+const eventTurnEnds_index = 175;
+const eventRoundEnds_index = 176;
 const stackFalls_index = 177;
 const stackDamaged_index = 178;
 const stackMerges_index = 179;
 const hordesAlone_index = 180;
 const themedControl_index = 181;
 const footingLeft_index = 182;
-const dawnBellRings_index = 183;
-const duskBellRings_index = 184;
-const morningMendHeals_index = 185;
-const partingStingStings_index = 186;
-const backlashBites_index = 187;
-const eveningBalmHeals_index = 188;
-const tremorShakes_index = 189;
-const ambushStrikes_index = 190;
-const alarmHeals_index = 191;
-const encoreWaits_index = 192;
-const encoreWaitsSteps0_index = 193;
-const applauseHeals_index = 194;
-const reliefHeals_index = 195;
-const tollTakes_index = 196;
-const fanfareSounds_index = 197;
-const bowTaken_index = 198;
-const bowTakenSteps0_index = 199;
-const grudgeHeals_index = 200;
-const handoverGives_index = 201;
-const awlPierces_index = 202;
-const steadyHandLocks_index = 203;
-const cursedCoinFlips_index = 204;
-const hailFalls_index = 205;
-const boltsStrike_index = 206;
-const grudgeBookNames_index = 207;
-const vigilHeals_index = 208;
-const vowsAreTaken_index = 209;
-const bulldozeSmashes_index = 210;
-const questionForce_index = 211;
-const questionDial_index = 212;
-const questionActionTotal_index = 213;
-const questionAttackRoll_index = 214;
-const questionDamage_index = 215;
-const questionVictory_index = 216;
-const questionThemedTeam_index = 217;
+const websLeft_index = 183;
+const dawnBellRings_index = 184;
+const duskBellRings_index = 185;
+const morningMendHeals_index = 186;
+const partingStingStings_index = 187;
+const backlashBites_index = 188;
+const eveningBalmHeals_index = 189;
+const tremorShakes_index = 190;
+const ambushStrikes_index = 191;
+const alarmHeals_index = 192;
+const encoreWaits_index = 193;
+const encoreWaitsSteps0_index = 194;
+const applauseHeals_index = 195;
+const reliefHeals_index = 196;
+const tollTakes_index = 197;
+const fanfareSounds_index = 198;
+const bowTaken_index = 199;
+const bowTakenSteps0_index = 200;
+const grudgeHeals_index = 201;
+const handoverGives_index = 202;
+const awlPierces_index = 203;
+const steadyHandLocks_index = 204;
+const cursedCoinFlips_index = 205;
+const hailFalls_index = 206;
+const boltsStrike_index = 207;
+const grudgeBookNames_index = 208;
+const vigilHeals_index = 209;
+const vowsAreTaken_index = 210;
+const bulldozeSmashes_index = 211;
+const questionForce_index = 212;
+const questionDial_index = 213;
+const questionActionTotal_index = 214;
+const questionAttackRoll_index = 215;
+const questionDamage_index = 216;
+const questionVictory_index = 217;
+const questionThemedTeam_index = 218;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -506,7 +508,7 @@ type MoveMakeLocals = { who: number; held: number; from: readonly number[]; left
 
 const moveMake_frame = (g: Run): MoveMakeLocals => instance(g, moveMake_procedure);
 
-type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: readonly number[] };
+type MoveBreakAwayLocals = { who: number; bonus: number; free: number; pulled: readonly number[]; dice: readonly number[] };
 
 const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
 
@@ -649,10 +651,6 @@ type ScoreTableLocals = { table: Amounts; "$rest1": readonly number[]; scorer: n
 
 const scoreTable_frame = (g: Run): ScoreTableLocals => instance(g, scoreTable_procedure);
 
-type ScoreAddLocals = { to: number; points: number };
-
-const scoreAdd_frame = (g: Run): ScoreAddLocals => instance(g, scoreAdd_procedure);
-
 type ScoreAwardLocals = { owner: number; points: number; active: number; damager: number; "$rest1": readonly number[]; opponent: number;
   "$rest2": readonly number[]; sharer: number };
 
@@ -661,6 +659,10 @@ const scoreAward_frame = (g: Run): ScoreAwardLocals => instance(g, scoreAward_pr
 type ScoreFallenLocals = { character: number; points: number };
 
 const scoreFallen_frame = (g: Run): ScoreFallenLocals => instance(g, scoreFallen_procedure);
+
+type ScoreAddLocals = { to: number; points: number };
+
+const scoreAdd_frame = (g: Run): ScoreAddLocals => instance(g, scoreAdd_procedure);
 
 type ScoreLostLocals = { owner: number; points: number; active: number };
 
@@ -951,9 +953,9 @@ type ScoreObjectLocals = {  };
 
 type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
 
-type EventRoundEndsLocals = {  };
-
 type EventTurnEndsLocals = {  };
+
+type EventRoundEndsLocals = {  };
 
 type StackFallsLocals = { "$rest1": readonly number[]; gone: number };
 
@@ -966,6 +968,8 @@ type HordesAloneLocals = { "$rest1": readonly number[]; owner: number; "$rest2":
 type ThemedControlLocals = { self: number };
 
 type FootingLeftLocals = { self: number };
+
+type WebsLeftLocals = { "$rest1": readonly number[]; left: number };
 
 type DawnBellRingsLocals = { self: number };
 
@@ -1263,45 +1267,6 @@ function added_property(g: Run, a_: number, of_: number, row_: number, column_: 
 }
 
 /**
- * rules/setup/map.json#liesAcross
- * A (area) counts as “lies across” exactly when the border of A is one of north and south.
- */
-function liesAcross_property(g: Run, a_: number): boolean {
-  return [0, 2].includes(get(g, AREA_BORDER, a_));
-}
-
-/**
- * rules/setup/map.json#liesAt
- * The “lies at” of C (character) and at (square) is those way among the ways for which the number of “base at” of (C, the at and the way) is the “base
- * size” of C.
- */
-function liesAt_property(g: Run, c_: number, at_: number): readonly number[] {
-  return ways_property(g).filter((way_) => (baseAt_property(g, c_, at_, way_).length === baseSize_property(g, c_)));
-}
-
-/**
- * rules/setup/map.json#fitsOnMap
- * C (character) counts as “fits on map” exactly when the larger of the base columns of C and the base rows of C is at most the larger of the map columns
- * and the map rows and the smaller of the base columns of C and the base rows of C is at most the smaller of the map columns and the map rows.
- */
-function fitsOnMap_property(g: Run, c_: number): boolean {
-  return ((Math.max(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.max(mapColumns_property(g), mapRows_property(g)))
-    && (Math.min(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.min(mapColumns_property(g), mapRows_property(g))));
-}
-
-/**
- * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the “space of” P and
- * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C among
- * (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
- */
-function fitsIn_property(g: Run, p_: number): boolean {
-  return ((getList(g, PLAYER_AREA, p_).filter((s_) => !(boardFact(g, "square", "blocking", s_) === 1)).length >= spaceOf_property(g, p_))
-    && disjoint(board(g), all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (baseSize_property(g, c_) > 1))).map((c_) =>
-    getList(g, PLAYER_AREA, p_).map((s_) => liesAt_property(g, c_, s_).map((way_) => baseAt_property(g, c_, s_, way_))).flat())));
-}
-
-/**
  * rules/setup/map.json#isInArea
  * S (square), A (area), row (int) and column (int) count as “is in area” exactly when the row of S is at least (the least of the row of Q for every Q among
  * the squares of A) minus (the row if the border of A is south, else 0) minus (1 if “lies across” is not true of A and the column is 1, else 0) and the row
@@ -1319,6 +1284,45 @@ function isInArea_property(g: Run, s_: number, a_: number, row_: number, column_
     AREA_SQUARES, a_).map((q_) => (q_ % board(g).columns))) - ((get(g, AREA_BORDER, a_) === 1) ? row_ : 0)) - ((liesAcross_property(g, a_)
     && (column_ === 1)) ? 1 : 0)))) && ((s_ % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a_).map((q_) => (q_ % board(g).columns))) + ((get(g,
     AREA_BORDER, a_) === 3) ? row_ : 0)) + ((liesAcross_property(g, a_) && (column_ === 2)) ? 1 : 0))));
+}
+
+/**
+ * rules/setup/map.json#liesAt
+ * The “lies at” of C (character) and at (square) is those way among the ways for which the number of “base at” of (C, the at and the way) is the “base
+ * size” of C.
+ */
+function liesAt_property(g: Run, c_: number, at_: number): readonly number[] {
+  return ways_property(g).filter((way_) => (baseAt_property(g, c_, at_, way_).length === baseSize_property(g, c_)));
+}
+
+/**
+ * rules/setup/map.json#liesAcross
+ * A (area) counts as “lies across” exactly when the border of A is one of north and south.
+ */
+function liesAcross_property(g: Run, a_: number): boolean {
+  return [0, 2].includes(get(g, AREA_BORDER, a_));
+}
+
+/**
+ * rules/setup/map.json#fitsIn
+ * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the “space of” P and
+ * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C among
+ * (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
+ */
+function fitsIn_property(g: Run, p_: number): boolean {
+  return ((getList(g, PLAYER_AREA, p_).filter((s_) => !(boardFact(g, "square", "blocking", s_) === 1)).length >= spaceOf_property(g, p_))
+    && disjoint(board(g), all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (baseSize_property(g, c_) > 1))).map((c_) =>
+    getList(g, PLAYER_AREA, p_).map((s_) => liesAt_property(g, c_, s_).map((way_) => baseAt_property(g, c_, s_, way_))).flat())));
+}
+
+/**
+ * rules/setup/map.json#fitsOnMap
+ * C (character) counts as “fits on map” exactly when the larger of the base columns of C and the base rows of C is at most the larger of the map columns
+ * and the map rows and the smaller of the base columns of C and the base rows of C is at most the smaller of the map columns and the map rows.
+ */
+function fitsOnMap_property(g: Run, c_: number): boolean {
+  return ((Math.max(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.max(mapColumns_property(g), mapRows_property(g)))
+    && (Math.min(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.min(mapColumns_property(g), mapRows_property(g))));
 }
 
 /**
@@ -1602,6 +1606,16 @@ function isClearEnough_property(g: Run, from_: number, to_: number): boolean {
 }
 
 /**
+ * rules/terrain/elevated.json#isWalledOff
+ * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and the
+ * other is among the squares of E.
+ */
+function isWalledOff_property(g: Run, one_: number, other_: number): boolean {
+  return holders(g, "edge", "wall").some((e_) => (((boardFact(g, "edge", "wall", e_) === 1) && squaresBeside(g, e_).includes(one_)) && squaresBeside(g,
+    e_).includes(other_)));
+}
+
+/**
  * rules/terrain/elevated.json#adjacentToTerrain
  * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below” is
  * true of (Q and S).
@@ -1626,16 +1640,6 @@ function touchesFromBelow_property(g: Run, from_: number, to_: number): boolean 
     && (Math.floor(s_ / board(g).columns) === Math.floor(to_ / board(g).columns))) || (((s_ % board(g).columns) === (to_ % board(g).columns))
     && (Math.floor(s_ / board(g).columns) === Math.floor(from_ / board(g).columns))))) && !(isWalledOff_property(g, from_, s_)))
     && !(isWalledOff_property(g, s_, to_))));
-}
-
-/**
- * rules/terrain/elevated.json#isWalledOff
- * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and the
- * other is among the squares of E.
- */
-function isWalledOff_property(g: Run, one_: number, other_: number): boolean {
-  return holders(g, "edge", "wall").some((e_) => (((boardFact(g, "edge", "wall", e_) === 1) && squaresBeside(g, e_).includes(one_)) && squaresBeside(g,
-    e_).includes(other_)));
 }
 
 /**
@@ -2348,11 +2352,11 @@ function nextRow_property(g: Run, a_: number, of_: number): readonly number[] {
 }
 
 /**
- * rules/guide/multi-based-characters.json#mayExtendFor
- * C (character) counts as “may extend for” exactly when C counts as “is cramped” and the number of “extensible” of the player of C is more than 0.
+ * rules/guide/multi-based-characters.json#extensible
+ * The “extensible” of P (player) is those A among the map areas for which the owner of A is P and the number of “next row” of (A and P) is more than 0.
  */
-function mayExtendFor_property(g: Run, c_: number): boolean {
-  return (isCramped_property(g, c_) && (extensible_property(g, get(g, CHARACTER_PLAYER, c_)).length > 0));
+function extensible_property(g: Run, p_: number): readonly number[] {
+  return all(g, "area").filter((a_) => ((get(g, AREA_OWNER, a_) === p_) && (nextRow_property(g, a_, p_).length > 0)));
 }
 
 /**
@@ -2364,11 +2368,11 @@ function isCramped_property(g: Run, c_: number): boolean {
 }
 
 /**
- * rules/guide/multi-based-characters.json#extensible
- * The “extensible” of P (player) is those A among the map areas for which the owner of A is P and the number of “next row” of (A and P) is more than 0.
+ * rules/guide/multi-based-characters.json#mayExtendFor
+ * C (character) counts as “may extend for” exactly when C counts as “is cramped” and the number of “extensible” of the player of C is more than 0.
  */
-function extensible_property(g: Run, p_: number): readonly number[] {
-  return all(g, "area").filter((a_) => ((get(g, AREA_OWNER, a_) === p_) && (nextRow_property(g, a_, p_).length > 0)));
+function mayExtendFor_property(g: Run, c_: number): boolean {
+  return (isCramped_property(g, c_) && (extensible_property(g, get(g, CHARACTER_PLAYER, c_)).length > 0));
 }
 
 /**
@@ -2723,6 +2727,18 @@ const clearShotLine_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/terrain/destroying-blocking.json#breach.line-blocked
+ * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from the
+ * who to it is blocked.
+ */
+const breachLineBlocked_refusal: ChoiceRefusal = {
+  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
+  message: "the line of fire to it is blocked",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineToSquare(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
+};
+
+/**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
  * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the who
  * to it is more than the “range” of the who.
@@ -2732,18 +2748,6 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
-};
-
-/**
- * rules/terrain/destroying-blocking.json#breach.line-blocked
- * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from the
- * who to it is blocked.
- */
-const breachLineBlocked_refusal: ChoiceRefusal = {
-  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
-  message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineToSquare(g, v.who, v.it) === 2)),
   applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
@@ -3815,9 +3819,10 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
- * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7. if
- * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
+ * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. set “webs” of the game to (those S among the squares for which S is
+ * web); 5. if the game is set up (1. run “set up”); otherwise (1. run “dials set”); 6. for each “next” among the turn order (1. set “seat” of the next to
+ * the seated; 2. set “seated” to it plus 1); 7. the moment “play begin”; 8. if for no P among the players, “in play” is true of P, run “game check end”; 9.
+ * while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", index: gamePlay_index,
@@ -3828,9 +3833,12 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "do", does: (g, v: GamePlayLocals) => {
+      writeList(g, 163, 0, holders(g, "square", "web").filter((s_) => (boardFact(g, "square", "web", s_) === 1)));
+    } },
+    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 7 },
+    { op: "jump", jump: 8 },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "do", does: (g, v: GamePlayLocals) => {
       for (const one of distinct(turnOrder_property(g))) {
@@ -3840,11 +3848,11 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
       }
     } },
     { op: "point", point: 0 },
-    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
+    { op: "unless", jump: 12, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 11 },
+    { op: "jump", jump: 12 },
   ],
 };
 
@@ -4055,14 +4063,14 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
  * rules/actions/move.json#move.make
  * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who as
  * “path”; 2. set “from” to the squares of the who; 3. set “begun” to whether the number of path is more than 1; 4. if the number of path is more than 1 and
- * the who must break away (1. run “move break away” with who the who as “free”; 2. set “held” to whether the free is false); 5. if the held is false (1.
- * set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 2. run “move” with mover the who, path the path and from
- * “from” as “open”; 3. set “goes on” to the open; 4. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set
- * “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses
- * none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away”
- * with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun”
- * to true; 2. set “left” to it minus the “speed used” of (the who, the onward and “from”); 3. run “move” with mover the who, path the onward and from
- * “from” as “further”; 4. set “goes on” to the further))); it gives the held.
+ * (the who must break away or the who is webbed) (1. run “move break away” with who the who as “free”; 2. set “held” to whether the free is false); 5. if
+ * the held is false (1. set “left” to the “speed” of the who minus the “speed used” of (the who, the path and “from”); 2. run “move” with mover the who,
+ * path the path and from “from” as “open”; 3. set “goes on” to the open; 4. while the goes on is true and the left is more than 0 (1. if the number of
+ * “from” is more than 1, set “from” to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”)
+ * as “onward”, or chooses none; 3. set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and (the who must break away or
+ * the who is webbed) (1. run “move break away” with who the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more
+ * than 1 and the held is false (1. set “begun” to true; 2. set “left” to it minus the “speed used” of (the who, the onward and “from”); 3. run “move” with
+ * mover the who, path the onward and from “from” as “further”; 4. set “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make", index: moveMake_index,
@@ -4079,7 +4087,8 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       v.from = getList(g, CHARACTER_SQUARES, v.who);
       v.begun = ((v.path.length > 1) ? 1 : 0);
     } },
-    { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
+    { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && ((boardFact(g, "character", "mustBreakAway", v.who) === 1)
+      || (boardFact(g, "character", "isWebbed", v.who) === 1))) },
     { op: "call", procedure: moveBreakAway_index, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.free === 1) ? 1 : 0);
@@ -4105,8 +4114,8 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = (false ? 1 : 0);
     } },
-    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
-      v.who) === 1)) },
+    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && ((boardFact(g, "character", "mustBreakAway",
+      v.who) === 1) || (boardFact(g, "character", "isWebbed", v.who) === 1))) },
     { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.held = (!(v.away === 1) ? 1 : 0);
@@ -4124,13 +4133,15 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: v.who ?? -1, bonus: v.bonus ?? 0, free: v.free ?? 0, dice: v.dice ?? [] });
+const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: v.who ?? -1, bonus: v.bonus ?? 0, free: v.free ?? 0, pulled: v.pulled ?? [],
+  dice: v.dice ?? [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
- * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the “break away” of
- * (entry 0 of the dice and the bonus); 3. if the free is true, report “broke away” with who the who; 4. if the free is false, report “failed to break away”
- * with who the who; it gives the free.
+ * Move break away (who): 1. if the who is webbed (1. the player of the who rolls 1d6 with the who of the breaking for break away as “pulled”; 2. set “free”
+ * to the “break away” of (entry 0 of the pulled and the bonus)); otherwise (1. the player of the who rolls 1d6 with the who of the breaking for break away
+ * as “dice”; 2. set “free” to the “break away” of (entry 0 of the dice and the bonus)); 2. if the free is true, report “broke away” with who the who; 3. if
+ * the free is false, report “failed to break away” with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away", index: moveBreakAway_index,
@@ -4139,6 +4150,15 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (boardFact(g, "character", "isWebbed", v.who) === 1) },
+    { op: "call", procedure: diceRoll_index, as: "pulled", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
+      CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from the Web marker and all others: 1d6, needs {v1} or more.",
+      clauses: ["guide.terrain.web-marker-break-away"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: least([1,
+      2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
+    { op: "do", does: (g, v: MoveBreakAwayLocals) => {
+      v.free = (breakAway_property(g, (v.pulled[0] ?? 0), v.bonus) ? 1 : 0);
+    } },
+    { op: "jump", jump: 6 },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
@@ -4146,6 +4166,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
       number })), v2: least([1, 2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
     { op: "do", does: (g, v: MoveBreakAwayLocals) => {
       v.free = (breakAway_property(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0);
+    } },
+    { op: "do", does: (g, v: MoveBreakAwayLocals) => {
       if ((v.free === 1)) {
         g.events?.push({ type: "broke-away", says: "{who} breaks away.", fields: { who: { subject: "character", number: v.who } },
           because: ["turns.breaking-away.roll"] });
@@ -5214,33 +5236,6 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
-
-/**
- * rules/winning/victory-points.json#score.add
- * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. if score lost is not under way, report “scored” with who “to” and points the
- * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
- */
-const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
-  id: "score.add", index: scoreAdd_index,
-  initialFacts: scoreAdd_initialFacts,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "do", does: (g, v: ScoreAddLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + v.points)); }
-      if (!(within(g, scoreLost_index))) {
-        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
-          points: v.points }, because: ["winning.victory-points.defeated-characters"] });
-      }
-      if (within(g, scoreLost_index)) {
-        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
-          points: v.points }, because: ["winning.victory-points.objects"] });
-      }
-    } },
-  ],
-};
-
 const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1,
   damager: v.damager ?? -1, "$rest1": v["$rest1"] ?? [], opponent: v.opponent ?? -1, "$rest2": v["$rest2"] ?? [], sharer: v.sharer ?? -1 });
 
@@ -5294,6 +5289,33 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
+  ],
+};
+
+const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
+
+/**
+ * rules/winning/victory-points.json#score.add
+ * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. if score lost is not under way, report “scored” with who “to” and points the
+ * points; 3. if score lost is under way, report “scored” with who “to” and points the points.
+ */
+const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
+  id: "score.add", index: scoreAdd_index,
+  initialFacts: scoreAdd_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: ScoreAddLocals) => {
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + v.points)); }
+      if (!(within(g, scoreLost_index))) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.defeated-characters"] });
+      }
+      if (within(g, scoreLost_index)) {
+        g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to },
+          points: v.points }, because: ["winning.victory-points.objects"] });
+      }
+    } },
   ],
 };
 
@@ -5955,8 +5977,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 152, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
-      writeList(g, 151, v.of, v.levels);
+      writeList(g, 151, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
+      writeList(g, 155, v.of, v.levels);
     } },
   ],
 };
@@ -6100,7 +6122,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder_property(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower_) => (has(g, 108, vower_, 2) && (get(g,
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower_) => (has(g, 107, vower_, 2) && (get(g,
       CHARACTER_PLAYER, vower_) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
@@ -6487,7 +6509,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: SetUpNoObjectLocals) => {
-      writeNumber(g, 66, setUpTake_frame(g).by, (true ? 1 : 0));
+      writeNumber(g, 65, setUpTake_frame(g).by, (true ? 1 : 0));
     } },
   ],
 };
@@ -6819,11 +6841,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 38, v.self, baseAt_property(g, v.self, v.at, v.way));
-      writeList(g, 152, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 151, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
-      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
-      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
-      writeList(g, 155, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
+      writeList(g, 151, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 155, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
+      writeList(g, 152, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
+      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
+      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -7625,7 +7647,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
       items: all(g, "character").filter((c_) => (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g, v: VowTakeLocals) => v.self,
       by: (g, v: VowTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 107, source: 108, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+    { op: "start", capability: 108, source: 107, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "do", does: (g, v: VowTakeLocals) => {
       g.events?.push({ type: "sworn", says: "{who} swears to strike {foe}.", fields: { who: { subject: "character", number: v.self },
@@ -8112,20 +8134,6 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
 };
 
 /**
- * rules/tactics/event-dials.json#event.round-ends
- * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
- */
-const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
-  id: "event.round-ends", index: eventRoundEnds_index,
-  initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
-  ],
-};
-
-/**
  * rules/tactics/event-dials.json#event.turn-ends
  * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
@@ -8136,6 +8144,20 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
+ */
+const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
+  id: "event.round-ends", index: eventRoundEnds_index,
+  initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_index, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
   ],
 };
 
@@ -8288,6 +8310,30 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
     { op: "do", does: (g, v: FootingLeftLocals) => {
       g.events?.push({ type: "footing-left", says: "The terrain that {who} has left is again what it was.", fields: { who: { subject: "character",
         number: v.self } }, because: ["guide.multi-based-characters.treat-as-clear"] });
+    } },
+  ],
+};
+
+/**
+ * rules/guide/terrain.json#webs.left
+ * Whenever it can, after “footing left” if for some S among the webs of the game, S is not occupied: 1. for each “left” among (those S among the webs of
+ * the game for which S is not occupied) (1. set “web” of the left to false; 2. report “web removed” with at the left); 2. set “webs” of the game to (those
+ * S among it for which S is occupied).
+ */
+const websLeft_procedure: Procedure<WebsLeftLocals> = {
+  id: "webs.left", index: websLeft_index,
+  initialFacts: (v: Partial<WebsLeftLocals>) => ({ "$rest1": v["$rest1"] ?? [], left: v.left ?? -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: WebsLeftLocals) => {
+      for (const one of distinct(getList(g, GAME_WEBS, 0).filter((s_) => !(occupant(g, s_) >= 0)))) {
+        v.left = one;
+        setTerrain(g, "square.web", v.left, (it) => (false ? 1 : 0));
+        g.events?.push({ type: "web-removed", says: "The Web marker in {at} is removed.", fields: { at: { subject: "square", number: v.left } },
+          because: ["guide.terrain.web-marker-removed"] });
+      }
+      { const of = 0; const it = getList(g, GAME_WEBS, of); writeList(g, 163, of, it.filter((s_) => (occupant(g, s_) >= 0))); }
     } },
   ],
 };
@@ -8693,7 +8739,7 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
       onceClauses: ["cards.effects.grudge-book"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
       (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 102, source: 103, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g,
+    { op: "start", capability: 103, source: 102, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g,
       v: GrudgeBookNamesLocals) => v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
     { op: "do", does: (g, v: GrudgeBookNamesLocals) => {
       g.events?.push({ type: "foe-named", says: "{who} chooses {foe}.", fields: { who: { subject: "character", number: v.self },
@@ -9030,7 +9076,7 @@ const replacementsWait_trigger: Trigger = {
   procedure: replacementsWait_index,
   asks: false,
   may: false,
-  follows: [31, 0],
+  follows: [32, 0],
   users: () => [-1],
   test: (g, v: ReplacementsWaitLocals) => true,
 };
@@ -9260,20 +9306,6 @@ const relicFalls_trigger: Trigger = {
 };
 
 /**
- * rules/tactics/event-dials.json#event.round-ends
- * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
- */
-const eventRoundEnds_trigger: Trigger = {
-  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
-  procedure: eventRoundEnds_index,
-  asks: false,
-  may: false,
-  follows: [],
-  users: () => [-1],
-  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICK, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
-};
-
-/**
  * rules/tactics/event-dials.json#event.turn-ends
  * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
@@ -9285,6 +9317,20 @@ const eventTurnEnds_trigger: Trigger = {
   follows: [],
   users: () => [-1],
   test: (g, v: EventTurnEndsLocals) => (get(g, GAME_EVENT_TURNS, 0) === 1),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
+ */
+const eventRoundEnds_trigger: Trigger = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventRoundEnds_index,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICK, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
 };
 
 /**
@@ -9351,7 +9397,7 @@ const hordesAlone_trigger: Trigger = {
   procedure: hordesAlone_index,
   asks: true,
   may: false,
-  follows: [17],
+  follows: [16],
   users: () => [-1],
   test: (g, v: HordesAloneLocals) => (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
 };
@@ -9389,6 +9435,22 @@ const footingLeft_trigger: Trigger = {
   follows: [9],
   users: (g) => all(g, "character"),
   test: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self).some((s_) => !(getList(g, CHARACTER_SQUARES, v.self).includes(s_))),
+};
+
+/**
+ * rules/guide/terrain.json#webs.left
+ * Whenever it can, after “footing left” if for some S among the webs of the game, S is not occupied: 1. for each “left” among (those S among the webs of
+ * the game for which S is not occupied) (1. set “web” of the left to false; 2. report “web removed” with at the left); 2. set “webs” of the game to (those
+ * S among it for which S is occupied).
+ */
+const websLeft_trigger: Trigger = {
+  id: "webs.left", clauses: ["guide.terrain.web-marker-removed"],
+  procedure: websLeft_index,
+  asks: false,
+  may: false,
+  follows: [23],
+  users: () => [-1],
+  test: (g, v: WebsLeftLocals) => getList(g, GAME_WEBS, 0).some((s_) => !(occupant(g, s_) >= 0)),
 };
 
 /**
@@ -9727,7 +9789,7 @@ const hailFalls_trigger: Trigger = {
   procedure: hailFalls_index,
   asks: true,
   may: false,
-  follows: [16],
+  follows: [17],
   users: () => [-1],
   test: (g, v: HailFallsLocals) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Hailstorm"))),
 };
@@ -9742,7 +9804,7 @@ const boltsStrike_trigger: Trigger = {
   procedure: boltsStrike_index,
   asks: true,
   may: false,
-  follows: [44],
+  follows: [45],
   users: () => [-1],
   test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Stray Bolts"))),
 };
@@ -9757,12 +9819,12 @@ const boltsStrike_trigger: Trigger = {
 const grudgeBookNames_trigger: Trigger = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
   procedure: grudgeBookNames_index,
-  capability: 103,
+  capability: 102,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 103, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: GrudgeBookNamesLocals) => ((onMap_property(g, v.self) && (running(g, v.self, 102).length === 0)) && all(g, "character").some((c_) =>
+  users: (g) => users(g, 102, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: GrudgeBookNamesLocals) => ((onMap_property(g, v.self) && (running(g, v.self, 103).length === 0)) && all(g, "character").some((c_) =>
     (onMap_property(g, c_) && opposing_property(g, c_, v.self)))),
 };
 
@@ -10951,17 +11013,6 @@ const kick_capability: CapabilityRule = {
 };
 
 /**
- * rules/cards/effects.json#named-foe
- * An effect “named foe”, with foe.
- */
-const namedFoe_capability: CapabilityRule = {
-  id: "named-foe",
-  effect: true,
-  of: 7,
-  marks: [],
-};
-
-/**
  * rules/cards/effects.json#grudge-book
  * A power “grudge book”.
  */
@@ -10969,6 +11020,17 @@ const grudgeBook_capability: CapabilityRule = {
   id: "grudge-book",
   effect: false,
   of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#named-foe
+ * An effect “named foe”, with foe.
+ */
+const namedFoe_capability: CapabilityRule = {
+  id: "named-foe",
+  effect: true,
+  of: 7,
   marks: [],
 };
 
@@ -11006,17 +11068,6 @@ const vigil_capability: CapabilityRule = {
 };
 
 /**
- * rules/cards/sides.json#sworn
- * An effect “sworn”, with foe.
- */
-const sworn_capability: CapabilityRule = {
-  id: "sworn",
-  effect: true,
-  of: 7,
-  marks: [],
-};
-
-/**
  * rules/cards/sides.json#vow
  * A trait “vow”.
  */
@@ -11024,6 +11075,17 @@ const vow_capability: CapabilityRule = {
   id: "vow",
   effect: false,
   of: 8,
+  marks: [],
+};
+
+/**
+ * rules/cards/sides.json#sworn
+ * An effect “sworn”, with foe.
+ */
+const sworn_capability: CapabilityRule = {
+  id: "sworn",
+  effect: true,
+  of: 7,
   marks: [],
 };
 
@@ -12479,7 +12541,7 @@ const vowTake_option: Option = {
   procedure: vowTake_index,
   command: {"setUp":"vow"},
   self: "character",
-  test: (g, v: VowTakeLocals) => has(g, 108, v.self, 3) && true,
+  test: (g, v: VowTakeLocals) => has(g, 107, v.self, 3) && true,
   facts: (_g, _v: VowTakeLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
@@ -13023,7 +13085,7 @@ const namedFoeMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).includes(factOf(u, "foe")),
 };
@@ -13037,7 +13099,7 @@ const swornMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).includes(factOf(u, "foe")),
 };
@@ -13639,7 +13701,7 @@ const muffledIgnores_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 104, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [103],
+  list: (g, v: UsesInputs, u) => [102],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13819,14 +13881,35 @@ const forceNoHeavyOrLight_check: Check = {
 };
 
 /**
- * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and event dials is not among the tactics of the game, unless the format of the game
+ * rules/tactics/general.json#force.no-battlefield-conditions
+ * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is not among the tactics of the game, unless
+ * the format of the game is any.
+ */
+const forceNoBattlefieldConditions_check: Check = {
+  id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "battlefield conditions are not in use in this game",
+  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+};
+
+/**
+ * rules/tactics/general.json#force.no-feats
+ * The check “force” fails if the number of force feats is more than 0 and feats is not among the tactics of the game, unless the format of the game is any.
+ */
+const forceNoFeats_check: Check = {
+  id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "feats are not in use in this game",
+  test: (g, v: Checked) => ((all(g, "feat").length > 0) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+};
+
+/**
+ * rules/tactics/general.json#force.no-resources
+ * The check “force” fails if the number of force resource is more than 0 and resources is not among the tactics of the game, unless the format of the game
  * is any.
  */
-const forceNoEventDials_check: Check = {
-  id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "event dials are not in use in this game",
-  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+const forceNoResources_check: Check = {
+  id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "resources are not in use in this game",
+  test: (g, v: Checked) => ((all(g, "resource").length > 0) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
@@ -13838,6 +13921,17 @@ const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "themed teams, with their ATA cards, are not in use in this game",
   test: (g, v: Checked) => ((all(g, "ata").length > 0) && !((get(g, GAME_TACTICS, 0) & 64) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
+};
+
+/**
+ * rules/tactics/general.json#force.no-event-dials
+ * The check “force” fails if the number of event dials is more than 0 and event dials is not among the tactics of the game, unless the format of the game
+ * is any.
+ */
+const forceNoEventDials_check: Check = {
+  id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "event dials are not in use in this game",
+  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
@@ -13853,16 +13947,6 @@ const forceNoBystanders_check: Check = {
 };
 
 /**
- * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and feats is not among the tactics of the game, unless the format of the game is any.
- */
-const forceNoFeats_check: Check = {
-  id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "feats are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "feat").length > 0) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
-};
-
-/**
  * rules/tactics/general.json#force.no-special-objects
  * The check “force” fails if (for some O among the force objects, O is special) and special objects is not among the tactics of the game, unless the format
  * of the game is any.
@@ -13872,28 +13956,6 @@ const forceNoSpecialObjects_check: Check = {
   message: "special objects are not in use in this game",
   test: (g, v: Checked) => (all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && !((get(g, GAME_TACTICS, 0) & 32) !== 0)) && !((get(g,
     GAME_FORMAT, 0) === 0)),
-};
-
-/**
- * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and resources is not among the tactics of the game, unless the format of the game
- * is any.
- */
-const forceNoResources_check: Check = {
-  id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "resources are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "resource").length > 0) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
-};
-
-/**
- * rules/tactics/general.json#force.no-battlefield-conditions
- * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is not among the tactics of the game, unless
- * the format of the game is any.
- */
-const forceNoBattlefieldConditions_check: Check = {
-  id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
-  message: "battlefield conditions are not in use in this game",
-  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
@@ -14186,8 +14248,8 @@ const questionForce_question: GameQuestion = {
     shape: {"kind":"int"}, value: (g, v: QuestionForceLocals, problems) => forcePoints_property(g) }],
   checks: [forceNotTwoCharacters_check, forceOrangeLine_check, forceNoCharacter_check, forceOverBuildTotal_check, forceUniqueTwice_check,
     forceSecondPrime_check, forceTooManyReplacements_check, forceTooManyObjects_check, forceObjectsAlike_check, forceNoHeavyOrLight_check,
-    forceNoEventDials_check, forceNoThemedTeams_check, forceNoBystanders_check, forceNoFeats_check, forceNoSpecialObjects_check, forceNoResources_check,
-    forceNoBattlefieldConditions_check, forceSpecialObjectTwice_check, forceSecondResource_check, forceSpecialObjectBesideResource_check,
+    forceNoBattlefieldConditions_check, forceNoFeats_check, forceNoResources_check, forceNoThemedTeams_check, forceNoEventDials_check,
+    forceNoBystanders_check, forceNoSpecialObjects_check, forceSpecialObjectTwice_check, forceSecondResource_check, forceSpecialObjectBesideResource_check,
     forceFeatNotAssigned_check, forceFeatsTooDear_check, forceFeatTwice_check, forceSecondCondition_check, forceSecondEventDial_check,
     forceConditionBesideEventDial_check, forceObjectsBesideEventDial_check, forceAtaWithoutTheme_check, forceSecondAta_check, forceAtaLeftOut_check,
     forceBystanderAlone_check],
@@ -14331,7 +14393,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:992688438f3f4f162a46648a8552b5aade691486be9a61b1d97b395a2350a2d8",
+  digest: "sha256:b83ac18c9e696390f0efc8816d85fd6de3e51de91043ebac102eea122e7fc23f",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14350,23 +14412,23 @@ export const rules: GameRules = {
     { id: "character.set", subject: "character", index: 46, shape: "number", of: "text", first: -1, given: "characters.set" },
     { id: "character.symbol", subject: "character", index: 47, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
       given: "characters.symbol" },
-    { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.attackValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", index: 17, shape: "list", first: 0, given: "characters.dial.speed" },
     { id: "character.rangeValue", subject: "character", index: 48, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: { name: "click",
       shape: {"kind":"int"} } },
-    { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 49, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "character.koClicks", subject: "character", index: 18, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "startline.character", subject: "startline", index: 50, shape: "number", of: "character", first: -1, given: "characters.id" },
     { id: "startline.points", subject: "startline", index: 51, shape: "number", first: 0, given: "characters.lines.points" },
     { id: "startline.colour", subject: "startline", index: 52, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
     { id: "recruit.line", subject: "recruit", index: 53, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
     { id: "character.orange", subject: "character", index: 54, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "character.dialEnds", subject: "character", index: 19, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
     { id: "feat.points", subject: "feat", index: 55, shape: "number", first: 0, given: "force.feats.points" },
     { id: "recruit.points", subject: "recruit", index: 56, shape: "number", first: 0, given: "force.characters.points" },
@@ -14407,7 +14469,7 @@ export const rules: GameRules = {
     { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: { name: "defeated",
       shape: {"kind":"bool"} } },
-    { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.abilities", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
     { id: "character.bolts", subject: "character", index: 68, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
     { id: "token.ring", subject: "token", index: 69, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
@@ -14415,35 +14477,35 @@ export const rules: GameRules = {
     { id: "token.kind", subject: "token", index: 70, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
     { id: "token.special", subject: "token", index: 71, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 72, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
+    { id: "object.player", subject: "object", index: 72, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "character.holds", subject: "character", index: 22, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 23, shape: "number", of: "bool", first: 0 },
     { id: "character.baseColumns", subject: "character", index: 73, shape: "number", first: 1, given: "characters.base.columns" },
     { id: "character.baseRows", subject: "character", index: 74, shape: "number", first: 1, given: "characters.base.rows" },
-    { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
+    { id: "character.attackPowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.symbols", subject: "character", index: 25, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 24, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 25, shape: "number", of: "bool", first: 0, shown: { name: "over", shape: {"kind":"bool"} } },
     { id: "game.roundLimit", subject: "game", index: 75, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.ally", subject: "player", index: 76, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 26, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 27, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 78, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.owner", subject: "fallen", index: 77, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 78, shape: "number", first: 0, given: "defeated.points" },
     { id: "player.score", subject: "player", index: 28, shape: "number", first: 0, shown: { name: "score", shape: {"kind":"int"} } },
-    { id: "loss.points", subject: "loss", index: 79, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 80, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "loss.owner", subject: "loss", index: 79, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "loss.points", subject: "loss", index: 80, shape: "number", first: 0, given: "objectsRemoved.points" },
     { id: "fallen.ata", subject: "fallen", index: 81, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 29, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 82, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 83, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 84, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", index: 85, shape: "number",
       values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
@@ -14452,31 +14514,31 @@ export const rules: GameRules = {
     { id: "token.name", subject: "token", index: 87, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 88, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 30, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", index: 26, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "relic.points", subject: "relic", index: 89, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 90, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "object.grants", subject: "object", index: 27, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "relic.owner", subject: "relic", index: 89, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.points", subject: "relic", index: 90, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.heldBy", subject: "relic", index: 91, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 27, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 92, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 93, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 94, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 95, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 31, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 96, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 97, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "honour.owner", subject: "honour", index: 96, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "honour.points", subject: "honour", index: 97, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "fallen.name", subject: "fallen", index: 98, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 99, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.each", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", index: 100, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 101, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 102, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 104, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 105, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "event.buildTotal", subject: "event", index: 104, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "event.noObjects", subject: "event", index: 105, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
     { id: "game.eventActions", subject: "game", index: 106, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 32, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventGreen", subject: "game", index: 107, shape: "number", first: 0, given: "event.green" },
@@ -14484,31 +14546,31 @@ export const rules: GameRules = {
     { id: "game.eventTurns", subject: "game", index: 109, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
     { id: "game.eventVictory", subject: "game", index: 110, shape: "number", first: 0, given: "event.victory" },
     { id: "circle.click", subject: "circle", index: 111, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 112, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 113, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.by", subject: "influence", index: 112, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "circle.colour", subject: "circle", index: 113, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
     { id: "influence.colour", subject: "influence", index: 114, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
     { id: "influence.changes", subject: "influence", index: 115, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 33, shape: "number", of: "character", first: -1 },
-    { id: "character.hordePowers", subject: "character", index: 33, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
+    { id: "character.hordePowers", subject: "character", index: 34, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
     { id: "player.returned", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 35, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 34, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 35, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 116, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 37, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 117, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 37, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 38, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 118, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 36, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 37, shape: "number", of: "bool", first: 0 },
     { id: "game.activePlayer", subject: "game", index: 38, shape: "number", of: "player", first: -1 },
-    { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
-    { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
-    { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
-    { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
-    { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
+    { id: "character.footing", subject: "character", index: 8, shape: "list", of: "square", first: 0 },
+    { id: "character.footingBlocking", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
+    { id: "character.footingHindering", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
+    { id: "character.footingWater", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
+    { id: "character.footingLevels", subject: "character", index: 12, shape: "list", first: 0 },
     { id: "character.name", subject: "character", index: 119, shape: "number", of: "text", first: -1, given: "characters.name" },
     { id: "character.realName", subject: "character", index: 120, shape: "number", of: "text", first: -1, given: "characters.realName" },
     { id: "recruit.bystander", subject: "recruit", index: 121, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
@@ -14516,7 +14578,8 @@ export const rules: GameRules = {
     { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 123, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 124, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "game.webs", subject: "game", index: 13, shape: "list", of: "square", first: 0 },
+    { id: "player.survivorsOf", subject: "player", index: 39, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
@@ -14533,7 +14596,7 @@ export const rules: GameRules = {
     press_capability, pikes_capability, trample_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability,
     focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
     prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
-    namedFoe_capability, grudgeBook_capability, muffled_capability, muffle_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
+    grudgeBook_capability, namedFoe_capability, muffled_capability, muffle_capability, vigil_capability, vow_capability, sworn_capability, sway_capability,
     hailAPorter_capability, handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability, rake_capability],
   sets: {
     given: "character.abilities",
@@ -14543,7 +14606,7 @@ export const rules: GameRules = {
     areCached: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 40, lists: 13 },
+  written: { numbers: 40, lists: 14 },
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
     gamePlay_procedure, round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure,
@@ -14552,8 +14615,8 @@ export const rules: GameRules = {
     terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
-    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
-    scoreFallen_procedure, scoreLost_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
+    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAward_procedure, scoreFallen_procedure,
+    scoreAdd_procedure, scoreLost_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
     scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
     scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure,
     themesSettle_procedure, damageTransfer_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, cardHeal_procedure,
@@ -14572,8 +14635,8 @@ export const rules: GameRules = {
     ledgeHookUse_procedure, rakeUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure,
     pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure,
-    eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure,
-    themedControl_procedure, footingLeft_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
+    eventTurnEnds_procedure, eventRoundEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure,
+    themedControl_procedure, footingLeft_procedure, websLeft_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
     partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
     alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
     fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
@@ -14582,15 +14645,15 @@ export const rules: GameRules = {
     questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
-    scoreDefeated_trigger, scoreObject_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger,
-    stackMerges_trigger, hordesAlone_trigger, themedControl_trigger, footingLeft_trigger, dawnBellRings_trigger, duskBellRings_trigger,
+    scoreDefeated_trigger, scoreObject_trigger, relicFalls_trigger, eventTurnEnds_trigger, eventRoundEnds_trigger, stackFalls_trigger, stackDamaged_trigger,
+    stackMerges_trigger, hordesAlone_trigger, themedControl_trigger, footingLeft_trigger, websLeft_trigger, dawnBellRings_trigger, duskBellRings_trigger,
     morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger,
     alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger,
     grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
     boltsStrike_trigger, grudgeBookNames_trigger, vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
-  triggersAt: [[0, 1, 31, 48], [24], [16, 25, 30, 44, 45], [26], [17, 21, 27, 28, 29, 47], [32, 37, 38], [35, 36], [4, 7], [5, 6, 49], [20], [11, 41, 42],
-    [2], [], [3, 33, 34], [40], [39], [], [], [22, 43], [8, 12, 15, 18], [10], [13], [14], [19]],
-  whenever: [9, 23, 46],
+  triggersAt: [[0, 1, 32, 49], [25], [17, 26, 31, 45, 46], [27], [16, 21, 28, 29, 30, 48], [33, 38, 39], [36, 37], [4, 7], [5, 6, 50], [20], [11, 42, 43],
+    [2], [], [3, 34, 35], [41], [40], [], [], [22, 44], [8, 12, 15, 18], [10], [13], [14], [19]],
+  whenever: [9, 23, 24, 47],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
@@ -14610,8 +14673,8 @@ export const rules: GameRules = {
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startLastRoom_refusal, startArea_refusal, startBase_refusal, startFull_refusal],
     putdown: [placeBlocking_refusal, holdHandled_refusal], destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal,
     replaceSame_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal,
-    throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal, clearShotLine_refusal], breach: [breachOutOfRange_refusal,
-    breachLineBlocked_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal,
+    throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal, clearShotLine_refusal], breach: [breachLineBlocked_refusal,
+    breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal,
     pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal],
     token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal],
     smash: [smashLineBlocked_refusal, smashOutOfRange_refusal, smashHeld_refusal, relicNotDestroyed_refusal], thrown: [throwUltraHeavy_refusal],
