@@ -183,7 +183,6 @@ const FOR_TESTS = [
   'site/print-pdf.ts printableDocuments',
   'site/src/api/changes.ts instantOf',
   'site/src/api/documents.ts coverageRows',
-  'site/src/attack/attack-markup.ts hitCount',
   'site/src/attack/attack-markup.ts outcomeSentence',
   'site/src/attack/read-attack.ts numbersIn',
   'site/src/lib/quick-reference.ts readSections',

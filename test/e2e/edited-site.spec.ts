@@ -186,7 +186,7 @@ test('errata lab: what either of the two editions has is offered', async ({ page
 });
 
 test('the other boards offer none of the added terrain, markers and sizes', async ({ page }) => {
-  for (const path of ['boards/combat-value/', 'boards/attack/', 'boards/turns/', 'boards/force/', 'play/']) {
+  for (const path of ['boards/combat-value/', 'boards/attack/', 'boards/turns/', 'boards/dial/', 'boards/force/', 'play/']) {
     await page.goto(`${served.address}/${path}`);
     await expect(page.locator('h1')).toBeVisible();
     const names = await page.locator('option, label, legend').allTextContents();

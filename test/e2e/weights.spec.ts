@@ -14,11 +14,13 @@ const limits = {
   'line of fire board': 38_050, // 38,028
   'moving board': 38_100, // 38,079
   'knock back board': 37_700, // 37,653
-  'combat value board': 18_600, // 18,486
-  // The forms load the engine and the rules of games with their script.
-  'attack board': 90_050, // 90,008
-  'turns board': 92_150, // 92,001
-  'force board': 90_350, // 90,262
+  // Its rows of effects are in a script that the attack board shares.
+  'combat value board': 18_900, // 18,873
+  // The forms load the engine and the rules of games on first intent.
+  'attack board': 24_900, // 24,815
+  'turns board': 19_050, // 18,954
+  'dial board': 21_850, // 21,771
+  'force board': 20_750, // 20,676
 } as const;
 
 function expectWithin(name: keyof typeof limits, weight: number): void {
@@ -47,6 +49,7 @@ for (const [name, path, element] of [
   ['combat value board', '/boards/combat-value/', 'value-board'],
   ['attack board', '/boards/attack/', 'attack-board'],
   ['turns board', '/boards/turns/', 'turn-board'],
+  ['dial board', '/boards/dial/', 'dial-board'],
   ['force board', '/boards/force/', 'force-board'],
 ] as const)
   test(`the ${name} is within its limit`, () => {

@@ -21,6 +21,7 @@ export const pageKinds = {
   board: '/boards/line-of-fire/',
   'board of combat values': '/boards/combat-value/',
   'chance of an attack': '/boards/attack/',
+  'turning a dial': '/boards/dial/',
   'force checker': '/boards/force/',
   'tokens and pushing': '/boards/turns/',
   'errata lab': '/boards/errata-lab/',

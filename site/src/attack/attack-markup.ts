@@ -1,10 +1,14 @@
 import { counted } from '../base/text.ts';
+import type { Effect } from '../boards/value.ts';
+import { entryText } from '../boards/value-rows.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
-import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';
+import { type Outcome, type Roll, rollResults, type ValueName, valueNames } from './attack.ts';
 import { percentages } from './percentages.ts';
 
 const percent = (count: number, rolls: readonly Roll[]): string => `${Math.round((count * 100) / rolls.length)} %`;
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+const becauseMarkup = (clauses: readonly string[], titles: Titles): string =>
+  clauses.length === 0 ? '' : ` <span class="because">${clauseLinks(clauses, titles)}</span>`;
 
 export const hitCount = ({ rolls }: Outcome): number => rolls.filter(({ result }) => result === 'hit' || result === 'critical hit').length;
 
@@ -14,47 +18,47 @@ export function outcomeSentence(outcome: Outcome): string {
   return `${neededText}: ${count} of ${outcome.rolls.length} rolls, ${percent(count, outcome.rolls)}`;
 }
 
-export function outcomeMarkup(attack: Attack, outcome: Outcome, titles: Titles): string {
+export function outcomeMarkup(outcome: Outcome, effects: readonly Effect[], titles: Titles): string {
+  const { needed, resultClauses, rollClauses } = outcome;
+  const hitClauses = resultClauses.get(needed === undefined ? 'critical hit' : 'hit') ?? [];
   return [
     `<h2 class="result">${outcomeSentence(outcome)}</h2>`,
-    `<ul class="attack-values">${valueNames.map((name) => valueMarkup(name, attack, outcome, titles)).join('')}</ul>`,
-    takenMarkup(attack, outcome),
-    rollsMarkup(outcome.rolls),
-    `<p class="because">By ${clauseLinks(outcome.clauses, titles)}.</p>`,
+    `<p class="result-clauses">${becauseMarkup([...hitClauses, ...rollClauses], titles)}</p>`,
+    `<ul class="attack-values">${valueNames.map((name) => valueMarkup(name, outcome, effects, titles)).join('')}</ul>`,
+    takenMarkup(outcome, titles),
+    rollsMarkup(outcome, titles),
   ].join('');
 }
 
-function valueMarkup(name: ValueName, attack: Attack, outcome: Outcome, titles: Titles): string {
-  const { printed, replacement, modifiers } = attack.values[name];
-  const { value, clauses } = outcome.values[name];
-  const steps = [`printed ${printed}`, ...(replacement === undefined ? [] : [`becomes ${replacement}`]), ...modifiers.map(signed)];
-  const because =
-    replacement === undefined && modifiers.length === 0
-      ? ''
-      : ` <span class="because">${clauseLinks([...new Set(clauses)], titles)}</span>`;
-  return `<li><b>${name} ${value}</b> ${steps.join(', ')}${because}</li>`;
+function valueMarkup(name: ValueName, { values }: Outcome, effects: readonly Effect[], titles: Titles): string {
+  const { value, lines } = values[name];
+  const items = lines.map((line) => {
+    const text = line.entry === undefined ? `printed ${line.value}` : `${entryText(line.entry, effects)} → ${line.value}`;
+    return `<li>${text}${becauseMarkup(line.clauses, titles)}</li>`;
+  });
+  return `<li><b>${name} ${value}</b><ol>${items.join('')}</ol></li>`;
 }
 
-function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome): string {
-  const largestCount = Math.max(...taken.values());
-  const rows = [...taken].sort(([a], [b]) => a - b);
-  const mean = rows.reduce((sum, [clicks, count]) => sum + clicks * count, 0) / rolls.length;
-  const shares = percentages(rows.map(([, count]) => count));
-  const bars = rows.map(([clicks, count], index) => {
+function takenMarkup({ taken, rolls, rollClauses, damageClauses }: Outcome, titles: Titles): string {
+  const largestCount = Math.max(...taken.map(({ count }) => count));
+  const mean = taken.reduce((sum, { clicks, count }) => sum + clicks * count, 0) / rolls.length;
+  const shares = percentages(taken.map(({ count }) => count));
+  const bars = taken.map(({ clicks, count, isDefeat, clauses }, index) => {
     const name = clicks === 0 ? 'no damage' : counted(clicks, 'click');
-    const ending = clicks >= clicksLeft ? ', KO' : '';
     const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * count) / largestCount}" height="10"/></svg>`;
-    return `<li><span class="name">${name}${ending}</span>${bar}<span class="share">${shares[index]} %</span></li>`;
+    return `<li><span class="name">${name}${isDefeat ? ', KO' : ''}</span>${bar}<span class="share">${shares[index]} %</span>${becauseMarkup(clauses, titles)}</li>`;
   });
+  const defeats = taken.filter(({ isDefeat }) => isDefeat).reduce((sum, { count }) => sum + count, 0);
   const defeat = defeats === 0 ? '' : ` The target is KO’d by ${defeats} of ${rolls.length} rolls, ${percent(defeats, rolls)}.`;
-  return `<section class="taken"><h3>What the target takes</h3><ol>${bars.join('')}</ol><p>On average ${mean.toFixed(2)} clicks.${defeat}</p></section>`;
+  const average = `<p>On average ${mean.toFixed(2)} clicks.${defeat}${becauseMarkup([...rollClauses, ...damageClauses], titles)}</p>`;
+  return `<section class="taken"><h3>What the target takes</h3><ol>${bars.join('')}</ol>${average}</section>`;
 }
 
 const signByResult = { hit: '✓', miss: '·', 'critical hit': '★', 'critical miss': '✗' } as const satisfies {
   [result in Roll['result']]: string;
 };
 
-function rollsMarkup(rolls: readonly Roll[]): string {
+function rollsMarkup({ rolls, resultClauses }: Outcome, titles: Titles): string {
   const faces = [...new Set(rolls.map(({ dice: [first] }) => first))];
   const head = faces.map((die) => `<th scope="col">${die}</th>`).join('');
   const rows = faces.map((die) => {
@@ -66,7 +70,9 @@ function rollsMarkup(rolls: readonly Roll[]): string {
       );
     return `<tr><th scope="row">${die}</th>${cells.join('')}</tr>`;
   });
-  const caption = 'The sum of two dice: ✓ hit, · miss, ★ critical hit, ✗ critical miss';
-  const table = `<table><caption>${caption}</caption><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<details class="rolls"><summary>Every roll</summary>${table}</details>`;
+  const legend = rollResults
+    .filter((result) => resultClauses.has(result))
+    .map((result) => `<li>${signByResult[result]} ${result}${becauseMarkup(resultClauses.get(result) ?? [], titles)}</li>`);
+  const table = `<table><caption>The sum of two dice</caption><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<details class="rolls"><summary>Every roll</summary><ul>${legend.join('')}</ul>${table}</details>`;
 }

@@ -1,20 +1,17 @@
 /** An attack, the outcome of every roll of its two dice, and the damage that the target takes. The judge answers all of it. */
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
+import { type Fields, numberOf, textOf, textsOf } from '../base/json.ts';
+import { rulesOf } from '../boards/because.ts';
 import type { Judge } from '../boards/judge.ts';
+import type { Calculation, Effect } from '../boards/value.ts';
+import { type ComputedValue, computeValue } from './value-lines.ts';
 
 export const valueNames = ['attack', 'defense', 'damage'] as const;
 export type ValueName = (typeof valueNames)[number];
 export const damageKinds = ['normal', 'penetrating', 'unavoidable'] as const;
 type DamageKind = (typeof damageKinds)[number];
 
-export interface Value {
-  readonly printed: number;
-  readonly replacement: number | undefined;
-  readonly modifiers: readonly number[];
-}
-
 export interface Attack {
-  readonly values: { readonly [name in ValueName]: Value };
+  readonly values: { readonly [name in ValueName]: Calculation };
   readonly kind: DamageKind;
   /** Amounts of effects that reduce damage; the target's controller uses one. */
   readonly reductions: readonly number[];
@@ -22,23 +19,33 @@ export interface Attack {
   readonly clicksLeft: number;
 }
 
-const unmodified = (printed: number): Value => ({ printed, replacement: undefined, modifiers: [] });
-
 export const startingAttack: Attack = {
-  values: { attack: unmodified(10), defense: { ...unmodified(16), modifiers: [1] }, damage: unmodified(3) },
+  values: {
+    attack: { value: 'attack', printed: 10, entries: [] },
+    defense: { value: 'defense', printed: 16, entries: [{ kind: 'modifiers', amount: 1, isFlagSet: false }] },
+    damage: { value: 'damage', printed: 3, entries: [] },
+  },
   kind: 'normal',
   reductions: [1],
   clicksLeft: 4,
 };
 
-interface ComputedValue {
-  readonly value: number;
-  readonly clauses: readonly string[];
-}
+export const rollResults = ['hit', 'miss', 'critical hit', 'critical miss'] as const;
+type RollResult = (typeof rollResults)[number];
 
 export interface Roll {
   readonly dice: readonly [number, number];
-  readonly result: 'hit' | 'miss' | 'critical hit' | 'critical miss';
+  readonly result: RollResult;
+}
+
+/** A number of clicks that the target takes. */
+interface Taken {
+  readonly clicks: number;
+  /** How many rolls give it. */
+  readonly count: number;
+  readonly isDefeat: boolean;
+  /** The clauses that decide these rolls and their damage, without those of every roll. */
+  readonly clauses: readonly string[];
 }
 
 export interface Outcome {
@@ -47,21 +54,28 @@ export interface Outcome {
   readonly rolls: readonly Roll[];
   /** The least sum of the dice that hits without being a critical hit; undefined where only a critical hit does. */
   readonly needed: number | undefined;
-  /** How many rolls give each number of clicks. */
-  readonly taken: ReadonlyMap<number, number>;
-  /** How many rolls defeat the target. */
-  readonly defeats: number;
-  /** The clauses that decided rolls and damage, each once. */
+  /** The least number of clicks first. */
+  readonly taken: readonly Taken[];
+  /** The clauses that decide each result of a roll, without those of every roll. */
+  readonly resultClauses: ReadonlyMap<RollResult, readonly string[]>;
+  /** The clauses of every roll. */
+  readonly rollClauses: readonly string[];
+  /** The clauses of all damage. */
+  readonly damageClauses: readonly string[];
+}
+
+interface JudgedRoll extends Roll {
   readonly clauses: readonly string[];
 }
 
-const clausesOf = (verdict: Fields): readonly string[] => listOf(verdict.because).flatMap((one) => textOf(fieldsOf(one).rule) ?? []);
-
-function computeValue(name: ValueName, { printed, replacement, modifiers }: Value, edition: string, judge: Judge): ComputedValue {
-  const replacements = replacement === undefined ? [] : [{ set: replacement }];
-  const verdict = judge({ ask: 'combat-value', edition, value: name, printed, replacements, modifiers });
-  return { value: numberOf(verdict.value) ?? printed, clauses: clausesOf(verdict) };
+interface JudgedDamage {
+  readonly clicks: number;
+  readonly isDefeat: boolean;
+  readonly clauses: readonly string[];
 }
+
+const without = (clauses: readonly string[], others: readonly string[]): readonly string[] =>
+  clauses.filter((clause) => !others.includes(clause));
 
 const TARGET = 'target';
 
@@ -74,36 +88,61 @@ function facesOf(ask: Judge): readonly number[] {
   return faces;
 }
 
-export function outcomeOf(attack: Attack, edition: string, judge: Judge): Outcome {
-  const value = (name: ValueName): ComputedValue => computeValue(name, attack.values[name], edition, judge);
-  const values = { attack: value('attack'), defense: value('defense'), damage: value('damage') };
-  const clauses = new Set<string>();
-  const ask = (question: Fields): Fields => {
-    const verdict = judge({ edition, ...question });
-    for (const clause of clausesOf(verdict)) clauses.add(clause);
-    return verdict;
-  };
-  // Not with `ask`: these trial rolls decide nothing, so their clauses do not count.
-  const faces = facesOf((question) => judge({ edition, ...question }));
-  const rolls = faces.flatMap((a) =>
-    faces.map((b): Roll => {
-      const verdict = ask({ ask: 'attack-roll', attack: values.attack.value, roll: [a, b], defenses: { [TARGET]: values.defense.value } });
+function judgeRolls(attack: number, defense: number, ask: Judge): readonly JudgedRoll[] {
+  const faces = facesOf(ask);
+  return faces.flatMap((a) =>
+    faces.map((b): JudgedRoll => {
+      const verdict = ask({ ask: 'attack-roll', attack, roll: [a, b], defenses: { [TARGET]: defense } });
       const hitOrMiss = textsOf(verdict.hits).includes(TARGET) ? 'hit' : 'miss';
-      return { dice: [a, b], result: textOf(verdict.critical) === undefined ? hitOrMiss : `critical ${hitOrMiss}` };
+      const result = textOf(verdict.critical) === undefined ? hitOrMiss : (`critical ${hitOrMiss}` as const);
+      return { dice: [a, b], result, clauses: rulesOf(verdict) };
     }),
   );
+}
+
+function judgeDamage(question: Fields, ask: Judge): JudgedDamage {
+  const verdict = ask({ ask: 'damage', ...question });
+  return { clicks: numberOf(verdict.taken) ?? 0, isDefeat: verdict.defeated === true, clauses: rulesOf(verdict) };
+}
+
+/** The most clicks that a question about damage may have. */
+const MOST_CLICKS = 99;
+
+/** A miss has no damage. */
+type DamageOf = (result: RollResult) => JudgedDamage | undefined;
+
+function sumTaken(rolls: readonly JudgedRoll[], damageOf: DamageOf, common: readonly string[]): readonly Taken[] {
+  const byClicks = Map.groupBy(rolls, ({ result }) => damageOf(result)?.clicks ?? 0);
+  return [...byClicks]
+    .sort(([a], [b]) => a - b)
+    .map(([clicks, sameClicks]) => {
+      const damages = sameClicks.flatMap(({ result }) => damageOf(result) ?? []);
+      const clauses = new Set([...sameClicks, ...damages].flatMap((one) => without(one.clauses, common)));
+      return { clicks, count: sameClicks.length, isDefeat: damages.some(({ isDefeat }) => isDefeat), clauses: [...clauses] };
+    });
+}
+
+export function outcomeOf(attack: Attack, effects: readonly Effect[], edition: string, judge: Judge): Outcome {
+  const ask: Judge = (question) => judge({ edition, ...question });
+  const value = (name: ValueName): ComputedValue => computeValue(attack.values[name], effects, edition, judge);
+  const values = { attack: value('attack'), defense: value('defense'), damage: value('damage') };
+  const rolls = judgeRolls(values.attack.value, values.defense.value, ask);
+  const rollClauses = (rolls[0]?.clauses ?? []).filter((clause) => rolls.every(({ clauses }) => clauses.includes(clause)));
   const { kind, reductions, clicksLeft } = attack;
-  const judgeDamage = (isCritical: boolean): Fields =>
-    ask({ ask: 'damage', damage: values.damage.value, critical: isCritical, reductions, kind, clicksLeft });
-  const verdicts = { hit: judgeDamage(false), 'critical hit': judgeDamage(true) };
-  const taken = new Map<number, number>();
-  let defeats = 0;
-  for (const { result } of rolls) {
-    const verdict = result === 'hit' || result === 'critical hit' ? verdicts[result] : {};
-    const clicks = numberOf(verdict.taken) ?? 0;
-    taken.set(clicks, (taken.get(clicks) ?? 0) + 1);
-    if (verdict.defeated === true) defeats += 1;
-  }
+  const plainDamage = { damage: values.damage.value, critical: false, reductions: [], clicksLeft: MOST_CLICKS };
+  const { clauses: damageClauses } = judgeDamage(plainDamage, ask);
+  const damage = { ...plainDamage, reductions, kind, clicksLeft };
+  const damages = { hit: judgeDamage(damage, ask), 'critical hit': judgeDamage({ ...damage, critical: true }, ask) };
+  const damageOf: DamageOf = (result) => (result === 'hit' || result === 'critical hit' ? damages[result] : undefined);
   const sums = rolls.filter(({ result }) => result === 'hit').map(({ dice: [a, b] }) => a + b);
-  return { values, rolls, needed: sums.length === 0 ? undefined : Math.min(...sums), taken, defeats, clauses: [...clauses] };
+  const resultClauses = new Map(rolls.map(({ result, clauses }) => [result, without(clauses, rollClauses)]));
+  return {
+    values,
+    rolls,
+    needed: sums.length === 0 ? undefined : Math.min(...sums),
+    taken: sumTaken(rolls, damageOf, [...rollClauses, ...damageClauses]),
+    resultClauses,
+    rollClauses,
+    damageClauses,
+  };
 }

@@ -11,7 +11,7 @@ interface CalculationBoard extends HTMLElement {
 const largest = 99;
 
 /** -1 for an element outside the rows. */
-const rowIndex = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
+export const rowIndex = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 
 function replaceEntry(board: CalculationBoard, row: number, entry: Entry, redraw = true): void {
   const { calculation } = board;
@@ -52,34 +52,46 @@ function showJudgedNumber({ calculation }: CalculationBoard, target: EventTarget
   if (number !== undefined) target.value = String(number);
 }
 
+interface EditedRows {
+  readonly entries: readonly Entry[];
+  /** Selects the control that has the focus after the edit. */
+  readonly focus: string;
+}
+
+/** The rows after the button `action` in the row `row`; undefined if it changes none. */
+export function editRows(
+  action: string | undefined,
+  row: number,
+  entries: readonly Entry[],
+  effects: readonly Effect[],
+): EditedRows | undefined {
+  switch (action) {
+    case 'add': {
+      // A new row begins as a modifier, which is recognised by its field: the one that is a list of numbers (`modifiers`).
+      const kind = effects.find(({ isNumberList }) => isNumberList)?.kind;
+      if (kind === undefined) return undefined;
+      return { entries: [...entries, { kind, amount: 1, isFlagSet: false }], focus: '.entries li:last-child select' };
+    }
+    case 'remove':
+      return { entries: entries.filter((_, index) => index !== row), focus: '[data-do=add]' };
+    case 'up': {
+      const [previous, entry] = [entries[row - 1], entries[row]];
+      if (previous === undefined || entry === undefined) return undefined;
+      return { entries: entries.with(row - 1, entry).with(row, previous), focus: `[data-row="${row - 1}"] [data-do=up]` };
+    }
+    default:
+      return undefined;
+  }
+}
+
 function clicked(board: CalculationBoard, target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
   if (button === null) return;
-  const { calculation } = board;
-  const { entries } = calculation;
-  const row = rowIndex(button);
-  switch (button.dataset.do) {
-    case 'add': {
-      // A new row begins as a modifier, which is recognised by its field: the one that is a list of numbers (`modifiers`).
-      const kind = board.effects.find(({ isNumberList }) => isNumberList)?.kind;
-      if (kind === undefined) break;
-      board.set({ ...calculation, entries: [...entries, { kind, amount: 1, isFlagSet: false }] });
-      board.querySelector<HTMLElement>('.entries li:last-child select')?.focus();
-      break;
-    }
-    case 'remove':
-      board.set({ ...calculation, entries: entries.filter((_, index) => index !== row) });
-      board.querySelector<HTMLElement>('[data-do=add]')?.focus();
-      break;
-    case 'up': {
-      const [previous, entry] = [entries[row - 1], entries[row]];
-      if (previous === undefined || entry === undefined) break;
-      board.set({ ...calculation, entries: entries.with(row - 1, entry).with(row, previous) });
-      board.querySelector<HTMLElement>(`[data-row="${row - 1}"] [data-do=up]`)?.focus();
-      break;
-    }
-    default:
-  }
+  const { calculation, effects } = board;
+  const edited = editRows(button.dataset.do, rowIndex(button), calculation.entries, effects);
+  if (edited === undefined) return;
+  board.set({ ...calculation, entries: edited.entries });
+  board.querySelector<HTMLElement>(edited.focus)?.focus();
 }
 
 export function listenToRows(board: CalculationBoard, signal: AbortSignal): void {

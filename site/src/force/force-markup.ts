@@ -2,7 +2,7 @@ import { capitalised } from '../../../engine/base/text.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../base/json.ts';
 import { counted, escapeText } from '../base/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
-import { lineMarkup } from '../games/event-text.ts';
+import { lineMarkup } from '../games/line-markup.ts';
 
 export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles): string {
   const error = textOf(fieldsOf(verdict.error).message);

@@ -4,9 +4,17 @@ import { type Fields, fieldsOf } from '../base/json.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { editionDigest, LinkError, noticeOfOtherRules, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
-import { loadPlayableRules, type PlayableRules } from '../games/playable-rules.ts';
+import type { PlayableRules } from '../games/playable-rules.ts';
+import playableRulesModule from '../games/playable-rules.ts?lazy';
 import { fillControls, readControls } from './controls.ts';
 import { listenToCopyButton } from './copy-link.ts';
+
+const loadRulesModule = (): Promise<typeof import('../games/playable-rules.ts')> => import(/* @vite-ignore */ playableRulesModule);
+
+async function loadRulesOf(edition: string, defaultEdition: string): Promise<PlayableRules> {
+  const { loadPlayableRules } = await loadRulesModule();
+  return await loadPlayableRules(edition, defaultEdition);
+}
 
 const editionIn = (form: HTMLFormElement): string => String(new FormData(form).get('edition'));
 
@@ -25,7 +33,8 @@ export abstract class FormBoard extends HTMLElement {
   #address: BoardAddress | undefined;
   #connection = new AbortController();
 
-  protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string;
+  /** The outcome as markup. Rejects if a script that it needs cannot be loaded. */
+  protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string | Promise<string>;
 
   protected read(form: HTMLFormElement): Fields {
     return readControls(form);
@@ -80,6 +89,8 @@ export abstract class FormBoard extends HTMLElement {
     // The page shows the outcome of the built form. Values that the user entered before this script was loaded have another outcome, and
     // a board that was removed may lack the outcome of its last change.
     else if (!isFirstStart || (this.form !== null && !this.#isBuilt(this.read(this.form)))) this.changed();
+    // The outcome of the built form is that of the default edition.
+    else if (this.form !== null && editionIn(this.form) !== this.dataset.default) await this.#update(signal);
     else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
   }
 
@@ -97,8 +108,7 @@ export abstract class FormBoard extends HTMLElement {
 
   async #load(edition: string): Promise<PlayableRules> {
     const state = this.#state;
-    const rules =
-      state.rules?.edition === edition ? state.rules : { edition, loaded: loadPlayableRules(edition, this.dataset.default ?? '') };
+    const rules = state.rules?.edition === edition ? state.rules : { edition, loaded: loadRulesOf(edition, this.dataset.default ?? '') };
     state.rules = rules;
     try {
       return await rules.loaded;
@@ -115,14 +125,18 @@ export abstract class FormBoard extends HTMLElement {
     if (form === null || output === null || signal.aborted) return;
     const updateNumber = ++this.#state.latestUpdateNumber;
     const edition = editionIn(form);
-    const rules = await this.#load(edition).catch(() => undefined);
+    const markup = await this.#load(edition)
+      .then((rules) => this.outcome(form, edition, rules))
+      .catch(() => undefined);
     if (signal.aborted || updateNumber !== this.#state.latestUpdateNumber) return;
-    if (rules === undefined) {
+    if (markup === undefined) {
       output.textContent = 'The rules could not be loaded. Try again when you are online.';
       return;
     }
     const wereOpen = [...output.querySelectorAll('details')].map((details) => details.open);
-    output.innerHTML = this.outcome(form, edition, rules);
+    output.innerHTML = markup;
+    const status = this.querySelector('[role=status]');
+    if (status !== null) status.textContent = output.querySelector('.result')?.textContent ?? '';
     for (const [index, details] of output.querySelectorAll('details').entries()) details.open = wereOpen[index] === true;
   }
 

@@ -2,8 +2,7 @@ import { isStructure } from '../../../engine/base/json.ts';
 import { capitalised } from '../../../engine/base/text.ts';
 import { type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
-import { escapeText, joinWithAnd } from '../base/text.ts';
-import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
+import { joinWithAnd } from '../base/text.ts';
 import { subjectName } from './names.ts';
 
 /** A value as players read it: names joined, a path by its two ends, amounts each with the name that it belongs to. */
@@ -36,8 +35,3 @@ export const isOfCharacter = ({ fields }: Event): boolean =>
   Object.values(fields)
     .flat()
     .some((field) => typeof field === 'object' && 'subject' in field && field.subject === 'character');
-
-export function lineMarkup(text: string, because: readonly string[], titles: Titles): string {
-  const cited = because.length === 0 ? '' : ` <span class="because">${clauseLinks(because, titles)}</span>`;
-  return `<span class="event">${escapeText(text)}</span>${cited}`;
-}

@@ -23,6 +23,11 @@ export const boardTitles = {
     title: 'Tokens and pushing',
     description: 'Let a figure act, rest and be hit for some turns: see its tokens, when pushing hurts it, and the click of its dial.',
   },
+  dial: {
+    title: 'Dial',
+    description:
+      'Turn a dial by damage and healing: starting lines, the red and the orange line, several dials and KO, each step with its rule.',
+  },
   force: {
     title: 'Check a force',
     description: 'Enter a force and its build total: see whether it may be played, and every problem with its rule.',

@@ -1,6 +1,6 @@
 import { gameAt } from '../../../engine/index.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
-import { lineMarkup } from '../games/event-text.ts';
+import { lineMarkup } from '../games/line-markup.ts';
 import { linesOf } from './log-lines.ts';
 import type { Session } from './session.ts';
 

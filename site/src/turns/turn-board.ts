@@ -1,14 +1,21 @@
 /** `<turn-board>`: plays the turns of one figure again on every change. The page renders the starting turns. */
+import { onFirstIntent } from '../boards/on-first-intent.ts';
 import { FormBoard } from '../forms/form-board.ts';
 import type { PlayableRules } from '../games/playable-rules.ts';
-import { readPlan } from './read-plan.ts';
-import { playTurns } from './turns.ts';
-import { turnsMarkup } from './turns-markup.ts';
+import turnsModule from './turns-of-form.ts?lazy';
+
+/** Loaded later, because it needs the engine. */
+const loadTurns = (): Promise<typeof import('./turns-of-form.ts')> => import(/* @vite-ignore */ turnsModule);
 
 class TurnBoard extends FormBoard {
-  protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: PlayableRules): string {
-    const plan = readPlan(new FormData(form));
-    return turnsMarkup(plan, playTurns(plan, edition, engine), titles);
+  protected override listen(signal: AbortSignal): void {
+    // A failure is ignored: on use the code is imported again.
+    onFirstIntent(this, signal, () => void loadTurns().catch(() => undefined));
+  }
+
+  protected override async outcome(form: HTMLFormElement, edition: string, { engine, titles }: PlayableRules): Promise<string> {
+    const { turnsOfForm } = await loadTurns();
+    return turnsOfForm(form, edition, engine, titles);
   }
 }
 

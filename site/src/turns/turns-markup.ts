@@ -1,7 +1,8 @@
 import { counted } from '../base/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { dialMarkup } from '../games/dial.ts';
-import { isOfCharacter, lineMarkup, sentenceOf } from '../games/event-text.ts';
+import { isOfCharacter, sentenceOf } from '../games/event-text.ts';
+import { lineMarkup } from '../games/line-markup.ts';
 import type { Plan, TurnOutcome } from './turns.ts';
 
 function endSentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {

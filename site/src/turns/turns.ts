@@ -1,6 +1,7 @@
 /** Some turns of one figure: its actions, the damage between turns, and the tokens and clicks that result. The engine answers all of it. */
 import { type Engine, eventFields, type PlayedGame } from '../../../engine/index.ts';
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
+import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../base/json.ts';
+import { rulesOf } from '../boards/because.ts';
 
 /** A turn of the figure's player, and the damage that is dealt to the figure before the next. */
 export interface Turn {
@@ -115,6 +116,6 @@ function takeDamage(
   return {
     clicks: numberOf(verdict.taken) ?? 0,
     isDefeated: verdict.defeated === true,
-    clauses: listOf(verdict.because).flatMap((one) => textOf(fieldsOf(one).rule) ?? []),
+    clauses: rulesOf(verdict),
   };
 }
