@@ -11,22 +11,54 @@ type BoardName = (typeof boardPages)[keyof typeof boardPages];
 export const pageIdOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
 export const hasBoard = (pageId: string): boolean => Object.hasOwn(boardPages, pageId);
 
-interface BoardLink {
+/** A board that is a form. It is too large to be part of a rule page, which loads it when the reader comes to it. */
+export interface PageBoard {
+  readonly element: 'attack-board' | 'dial-board' | 'force-board' | 'turn-board';
   readonly href: string;
+  readonly title: string;
   readonly text: string;
 }
 
-/** Links to boards that are too large to be part of a rule page. */
-const attack: BoardLink = { href: '/boards/attack/', text: 'Compute an attack: the chance to hit, and what the target takes' };
-const turns: BoardLink = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing, clearing and the dial' };
-const force: BoardLink = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };
+const attack: PageBoard = {
+  element: 'attack-board',
+  href: '/boards/attack/',
+  title: 'Compute an attack',
+  text: 'The chance to hit, and what the target takes',
+};
+const turns: PageBoard = {
+  element: 'turn-board',
+  href: '/boards/turns/',
+  title: 'Play some turns',
+  text: 'Tokens, pushing, clearing and the dial',
+};
+const dial: PageBoard = {
+  element: 'dial-board',
+  href: '/boards/dial/',
+  title: 'Turn a dial',
+  text: 'Damage, healing, starting lines and KO',
+};
+const force: PageBoard = {
+  element: 'force-board',
+  href: '/boards/force/',
+  title: 'Check a force',
+  text: 'Whether it may be played, and what is wrong with it',
+};
 
-const linkedBoards: { readonly [pageId: string]: BoardLink } = {
+const pageBoards: { readonly [pageId: string]: PageBoard } = {
   'combat.attack-roll': attack,
+  'combat.criticals': attack,
+  'combat.dealing-damage': attack,
+  'combat.penetrating': attack,
+  'combat.unavoidable': attack,
   'turns.action-tokens': turns,
+  'turns.action-total': turns,
   'turns.pushing': turns,
   'turns.clearing': turns,
-  'characters.combat-dial': turns,
+  'characters.combat-dial': dial,
+  'characters.starting-lines': dial,
+  'characters.multiple-dials': dial,
+  'combat.healing': dial,
+  'guide.starting-lines': dial,
   'force.assembling': force,
   'force.build-total': force,
   'force.unique': force,
@@ -34,4 +66,7 @@ const linkedBoards: { readonly [pageId: string]: BoardLink } = {
   'objects.force': force,
 };
 
-export const linkedBoard = (pageId: string): BoardLink | undefined => linkedBoards[pageId];
+export const boardOfPage = (pageId: string): PageBoard | undefined => pageBoards[pageId];
+
+/** The anchor of the board on a rule page. No clause or example has it: their anchors do not begin with `board--`. */
+export const PAGE_BOARD_ID = 'board--form';
