@@ -45,7 +45,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [condition('square.label == 1 && line.level')],
     code: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "if": "square.«label» == 1 && line.level",',
-    advice: 'expected occupied, occupant, objects, column, row, thick, green, bush, elevation',
+    advice: 'expected occupied, occupant, objects, column, row, thick, green, elevation, bush',
   },
   {
     mistake: 'a subject that is unknown at this place',

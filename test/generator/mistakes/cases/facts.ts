@@ -72,7 +72,7 @@ export const mistakes: readonly Mistake[] = [
       { path: 'rules/ground/bushes.json', replace: '"is": "square.bush && board.kind != \'indoor\'"', with: '"is": "square.green"' },
     ],
     code: 'property-cycle',
-    at: 'rules/ground/bushes.json: "is": «"square.green"»,',
+    at: 'rules/ground/bushes.json: "is": «"square.thick || square.bush"»,',
     advice: 'Define one of them without the next',
   },
   {
