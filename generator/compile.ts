@@ -73,6 +73,7 @@ export interface CompiledPack {
 }
 
 const QUESTION_SCHEMA = 'schemas/question.schema.json';
+const VERDICT_SCHEMA = 'schemas/verdict.schema.json';
 
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some((d) => d.severity === 'error');
 
@@ -126,13 +127,14 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
   const vocabulary = memo.of(vocabularyOf, vocabularyFile);
   const isDefinition = memo.of(definitionGuard, validator);
-  const questionSchema = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
+  const schemaAt = (path: string): Json | undefined => schemas.find((schema) => schema.path === path)?.value;
+  const [questionSchema, verdictSchema] = [schemaAt(QUESTION_SCHEMA), schemaAt(VERDICT_SCHEMA)];
   const given = memo.of(givenFieldsOf, mapKinds, questionSchema);
 
   const linked = linkRulebook({ book, errata, vocabulary, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
-  const checkInput = { vocabulary, given, questionSchema, unread, cache };
+  const checkInput = { vocabulary, given, questionSchema, verdictSchema, unread, cache };
   const checked = checkDefinitions({ editions: amended.output, ...checkInput, unamended: unamendedIn(amended.diagnostics) }); // CheckedEdition[]
   const editions = checked.output;
   // A definition that errata remove although others need it is reported once: findings that follow from the removal are suppressed.

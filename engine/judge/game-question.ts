@@ -9,6 +9,7 @@ import type {
   ThemedTeamVerdict,
   VictoryVerdict,
 } from '../generated/verdict.ts';
+import { NotAnsweredError } from '../kernel/question-rule.ts';
 import { diceLeft } from './dice-left.ts';
 import type { EditionRules } from './edition-rules.ts';
 import { emptyBoard } from './numbers.ts';
@@ -42,13 +43,14 @@ export function judgeGameQuestion(rules: EditionRules, question: GameQuestion): 
       at: '/ask',
     };
   const definition = game.questions.find((q) => q.ask === question.ask);
-  if (definition === undefined) throw new Error(`nothing answers the question "${question.ask}"`);
+  if (definition === undefined)
+    throw new NotAnsweredError(`the rules of edition "${rules.edition}" do not say how "${question.ask}" is answered`);
   return orTooManyEntries(question, () => {
     const answered = answerQuestion(game, definition, { ...question }, emptyBoard(rules));
     if (answered.kind === 'answered') {
       const problems = answered.problems === undefined ? {} : { problems: answered.problems };
       const verdict = { ...answered.fields, ...problems, edition: rules.edition, because: answered.because.map((rule) => ({ rule })) };
-      if (!isComplete(verdict, question.ask)) throw new Error(`the definitions leave out a field of the verdict "${question.ask}"`);
+      if (!isComplete(verdict, question.ask)) throw new NotAnsweredError(`"${definition.id}" does not give every field of the verdict`);
       return verdict;
     }
     const { field, left } = answered;

@@ -28,12 +28,15 @@ import { propertyCycle } from './property-cycle.ts';
 import { rivals } from './rival-definitions.ts';
 import { followCycles, triggerOrder } from './trigger-order.ts';
 import { valueOrder } from './value-order.ts';
+import { verdictFaults } from './verdict-fields.ts';
 
 export interface EditionCheckInput {
   readonly vocabulary: Vocabulary;
   readonly given: GivenFields;
   /** The value of schemas/question.schema.json; undefined if it cannot be read. */
   readonly questionSchema: Json | undefined;
+  /** The value of schemas/verdict.schema.json; undefined if it cannot be read. */
+  readonly verdictSchema: Json | undefined;
   readonly cache: CompileCache;
 }
 
@@ -48,7 +51,10 @@ function faultsWithCalls(lowered: readonly DefinitionFault[], ofCalls: readonly 
   return [...faults, ...ofCalls.filter(({ code, refersTo = [] }) => code !== 'property-cycle' || !refersTo.some((id) => faulty.has(id)))];
 }
 
-export function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, cache }: EditionCheckInput): EditionCheck {
+export function checkEdition(
+  book: EditionBook,
+  { vocabulary, given, questionSchema, verdictSchema, cache }: EditionCheckInput,
+): EditionCheck {
   const { memo } = cache;
   const definitions = memo.of(definitionsOf, book);
   const digest = digestOfDefinitions(definitions, memo);
@@ -57,6 +63,7 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
   const nodes: Nodes = once(() => new Map(book.definitions.map((n) => [n.definition.id, n])));
   const game = lowerGame(definitions, cache.game);
   const [restrictions, triggers] = [nodesOfKind(book, 'restriction', memo), nodesOfKind(book, 'trigger', memo)];
+  const ofVerdicts = verdictFaults(game, verdictSchema);
   const diagnosticsOfDefinitions = [
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
@@ -72,8 +79,8 @@ export function checkEdition(book: EditionBook, { vocabulary, given, questionSch
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
     findings: [
       ...diagnosticsOfDefinitions.flatMap((diagnostic) => findingOf(diagnostic, nodes)),
-      ...faultsWithCalls([...lowered.faults, ...game.faults], nestedCalls(definitions, cache.parseExpression, memo)).flatMap((fault) =>
-        findingOfFault(fault, nodes),
+      ...faultsWithCalls([...lowered.faults, ...game.faults, ...ofVerdicts], nestedCalls(definitions, cache.parseExpression, memo)).flatMap(
+        (fault) => findingOfFault(fault, nodes),
       ),
     ],
     diagnostics: [

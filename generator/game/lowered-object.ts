@@ -1,11 +1,13 @@
 import type { Definition } from '../generated/definition.ts';
-import { BOOL } from '../language/types.ts';
+import { BOOL, type Type } from '../language/types.ts';
 import type { Expressions, Frame } from './expressions.ts';
 
 /** A definition lowered to the fields of an object in code. */
 export interface LoweredObject {
   readonly definition: Definition;
   readonly fields: { readonly [name: string]: string };
+  /** For a question: the types of what it gives, by field. */
+  readonly gives?: ReadonlyMap<string, Type>;
 }
 
 export type ExpressionsOf = (definition: Definition) => Expressions;

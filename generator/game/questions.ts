@@ -25,8 +25,10 @@ export function questionOf(
   const factVariables = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
   const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
   const frame: Frame = { variables: extended(environment.instances(new Set()), [...factVariables, ...problems]), proved: new Set() };
+  const typesGiven = new Map<string, Type>();
   const gives = Object.entries(d.gives).map(([name, written]) => {
     const { type, code } = expressions.inferred(frame, `/gives/${name}`, written);
+    typesGiven.set(name, type);
     return `{ name: ${literal(name)}, shape: ${shapeOf(type)}, value: (g, v: ${localsName(routine)}, problems) => ${storeAs(type, code)} }`;
   });
   const takes = [...routine.takes].map(([name, { type }]) => `{ name: ${literal(name)}, shape: ${shapeOf(type)} }`);
@@ -45,6 +47,7 @@ export function questionOf(
     });
   return {
     definition: d,
+    gives: typesGiven,
     fields: {
       ask: literal(d.ask),
       procedure: indexConstant(d.id),

@@ -104,6 +104,7 @@ function compiledMutant(compiler: MutantCompiler, { definition, value }: Mutant,
     vocabulary,
     given,
     questionSchema: undefined,
+    verdictSchema: undefined,
     unread: new Set(),
     cache,
   });

@@ -27,9 +27,9 @@ export interface DefinitionsInput extends EditionCheckInput {
 
 /** Reports a finding of several editions once, and one finding for each mistake. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
-  const { editions, vocabulary, given, questionSchema, unread, unamended = [], cache } = input;
+  const { editions, vocabulary, given, questionSchema, verdictSchema, unread, unamended = [], cache } = input;
   const checked = editions.map((book) =>
-    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questionSchema], () => checkEdition(book, input)),
+    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questionSchema, verdictSchema], () => checkEdition(book, input)),
   );
   const findings = distinct(
     checked.flatMap((edition) => edition.findings),
