@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isRecord } from '../../engine/base/json.ts';
+import { wrapComment } from '../emit/wrap.ts';
 
 const bannerOf = (schema: string): string =>
   `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
@@ -63,7 +64,8 @@ async function makeTypes(root: string): Promise<Map<string, string>> {
       maxItems: 4,
       style: { singleQuote: true, printWidth: 140 },
     });
-    files.set(output, schema === 'book.schema.json' ? withIds(types).replaceAll('unknown', 'Json') + BOOK_TYPES : withIds(types));
+    const wrapped = withIds(types).split('\n').flatMap(wrapComment).join('\n');
+    files.set(output, schema === 'book.schema.json' ? wrapped.replaceAll('unknown', 'Json') + BOOK_TYPES : wrapped);
   }
   return files;
 }

@@ -89,7 +89,9 @@ class EntryPrinter {
       if (v === undefined) return [];
       // The dash makes the first letter of the key a capital.
       const printed = this.value(v, `${name}${identifierOf(`-${key}`)}`, inner);
-      return wrapLine(`${inner}${/^[A-Za-z]\w*$/.test(key) ? key : literal(key)}: ${printed},`).join('\n');
+      const field = `${inner}${/^[A-Za-z]\w*$/.test(key) ? key : literal(key)}: ${printed},`;
+      // The lines of a value of several lines are wrapped already.
+      return printed.includes('\n') ? field : wrapLine(field).join('\n');
     });
     return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n${indent}}`;
   }
@@ -171,7 +173,9 @@ export function emitEngine(
   memo = new Memo(),
 ): string {
   const { functions, lists, helpers, frames } = memo.of(bodyOf, ir.entries, commentOf, memo);
-  const classes = ir.classes.map(({ type, keys }) => `type ${type} = { ${keys.map((key) => `readonly ${key}: number`).join('; ')} };`);
+  const classes = ir.classes.flatMap(({ type, keys }) =>
+    wrapLine(`type ${type} = { ${keys.map((key) => `readonly ${key}: number`).join('; ')} };`),
+  );
   const lines = [
     BANNER,
     `import type { Board } from '${kernel}/board.ts';`,
@@ -187,7 +191,7 @@ export function emitEngine(
     'export const rules: Rules = {',
     `  edition: ${literal(ir.edition)},`,
     `  digest: ${literal(ir.digest)},`,
-    `  parameters: ${JSON.stringify(ir.parameters)},`,
+    ...wrapLine(`  parameters: ${JSON.stringify(ir.parameters)},`),
     ...(ir.changesAbilities ? ['  changesAbilities: true,'] : []),
     lists,
     '};',

@@ -29,7 +29,7 @@ function breakBefore(line: string, from: number, to: number): number | undefined
     if (character === '\\') index++;
     else if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if ((character === ',' || character === ';') && line[index + 1] === ' ') best = index + 2;
+    else if (character === ',' || character === ';') best = index + 1;
     else if (character !== ' ') continue;
     else if (index + 3 <= to && line.startsWith(' => ', index)) best = index + 4;
     else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, index))) best = index + 1;
@@ -38,18 +38,22 @@ function breakBefore(line: string, from: number, to: number): number | undefined
 }
 
 export function comment(...paragraphs: readonly string[]): string {
-  const lines = paragraphs.flatMap((text) => {
-    const out: string[] = [];
-    let line = '';
-    for (const word of text.replaceAll('*/', '* /').split(/\s+/)) {
-      // The text here begins with a blank, which is trimmed later, and each line gets ` * ` in front: two characters more than it has here.
-      if (`${line} ${word}`.length > WIDEST - 2) {
-        out.push(line.trim());
-        line = '';
-      }
-      line += ` ${word}`;
+  const lines = paragraphs.flatMap((text) => wrapComment(` * ${text.replaceAll('*/', '* /')}`));
+  return ['/**', ...lines, ' */'].join('\n');
+}
+
+/** Breaks a line of a comment that is too long, between words. Other lines stay. */
+export function wrapComment(line: string): string[] {
+  const [, start, text = ''] = /^(\s*\* )(.*)$/s.exec(line) ?? [];
+  if (start === undefined) return [line];
+  const out: string[] = [];
+  let part = '';
+  for (const word of text.trim().split(/\s+/)) {
+    if (part !== '' && `${start}${part} ${word}`.length > WIDEST) {
+      out.push(start + part);
+      part = '';
     }
-    return [...out, line.trim()];
-  });
-  return ['/**', ...lines.map((line) => ` * ${line}`), ' */'].join('\n');
+    part = part === '' ? word : `${part} ${word}`;
+  }
+  return [...out, start + part];
 }

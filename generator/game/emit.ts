@@ -103,15 +103,18 @@ function headOf(program: Program, identifierList: readonly string[], up: string,
   const identifiers = new Set(identifierList);
   const imports = CALLS.flatMap(({ file, calls }) => {
     const used = calls.filter(({ call }) => identifiers.has(call)).map(({ name }) => name);
-    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${up}${file}';`];
+    if (used.length === 0) return [];
+    // The import from run.ts comes last, with the type `Run`.
+    const isOfRun = file.endsWith('/run.ts');
+    const names = isOfRun ? [...used, 'type Run'] : used;
+    return [{ isOfRun, lines: wrapLine(`import { ${names.join(', ')} } from '${up}${file}';`, WIDEST) }];
   });
   const types = TYPES.filter((name) => identifiers.has(name));
-  // The import from run.ts comes last, with the type `Run`.
   return [
     BANNER,
-    ...imports.filter((line) => !line.includes('/run.ts')),
-    `import type { ${types.join(', ')} } from '${up}../../game/rules.ts';`,
-    ...imports.filter((line) => line.includes('/run.ts')).map((line) => line.replace(' }', ', type Run }')),
+    ...imports.flatMap(({ isOfRun, lines }) => (isOfRun ? [] : lines)),
+    ...wrapLine(`import type { ${types.join(', ')} } from '${up}../../game/rules.ts';`, WIDEST),
+    ...imports.flatMap(({ isOfRun, lines }) => (isOfRun ? lines : [])),
     '',
     ABOUT_COLUMNS,
     ...columns.filter(({ name }) => identifiers.has(name)).map(({ line }) => line),

@@ -16,7 +16,8 @@ export interface ContentsFile {
    */
   parts: [Part, ...Part[]];
   /**
-   * Clauses, errata and readings that had another id before: the old id and the one that it has now, or the clause that states the same. Old addresses redirect.
+   * Clauses, errata and readings that had another id before: the old id and the one that it has now, or the clause that states the same. Old addresses
+   * redirect.
    */
   renamed?: {
     [k: string]: string;

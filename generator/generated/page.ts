@@ -133,7 +133,8 @@ export interface SourcesFile1 {
 }
 export interface Waiver {
   /**
-   * The numbers or limiting words, as the text has them. A number is waived at one place of the running text: where it has several, each is written with the words around it, such as `2 of your turns`.
+   * The numbers or limiting words, as the text has them. A number is waived at one place of the running text: where it has several, each is written with
+   * the words around it, such as `2 of your turns`.
    *
    * @minItems 1
    */
