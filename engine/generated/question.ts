@@ -622,7 +622,8 @@ export interface PlayCommand {
    */
   destroy?: string;
   /**
-   * What is chosen where no field of the action has the name of the choice, in order. A trigger that acts first is written as its id; if several characters have it, as a list of its id and the id of the character.
+   * What is chosen where no field of the action has the name of the choice, in order. A trigger that acts first is written as its id; if several characters
+   * have it, as a list of its id and the id of the character.
    */
   choose?: (string | number | boolean | string[])[];
   /**

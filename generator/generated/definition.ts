@@ -64,7 +64,8 @@ export type Quantity = string;
  */
 export type Subject = string;
 /**
- * A type: `bool`, `int`, a kind of subject (`character`, or `character?` for one or none), a list (`[character]`), a number for each subject (`{character: int}`), or an enumeration or set of names.
+ * A type: `bool`, `int`, a kind of subject (`character`, or `character?` for one or none), a list (`[character]`), a number for each subject (`{character:
+ * int}`), or an enumeration or set of names.
  */
 export type ValueType =
   | string
@@ -692,11 +693,14 @@ export interface CalculationStep {
    */
   gather?: Gathered | [Gathered, Gathered, ...Gathered[]];
   /**
-   * How the gathered entries change the running value: `in-order` applies one after the other, `sum` adds them, `max` and `min` take the largest or smallest of them and the value, `choose-one` subtracts one that is chosen, `any` is true if one is. Of sets, `union` adds members and `without` removes them.
+   * How the gathered entries change the running value: `in-order` applies one after the other, `sum` adds them, `max` and `min` take the largest or
+   * smallest of them and the value, `choose-one` subtracts one that is chosen, `any` is true if one is. Of sets, `union` adds members and `without` removes
+   * them.
    */
   fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one' | 'any' | 'union' | 'without';
   /**
-   * For the fold `union`: whether the member `added` replaces the member `held`. `addedAt` and `heldAt` are the times at which they were last added: -1 for a member that the set starts with, 0 for one that no effect adds, and a higher number for a later effect. All members are found before any is replaced.
+   * For the fold `union`: whether the member `added` replaces the member `held`. `addedAt` and `heldAt` are the times at which they were last added: -1 for
+   * a member that the set starts with, 0 for one that no effect adds, and a higher number for a later effect. All members are found before any is replaced.
    */
   replaces?: Expression;
   /**
@@ -1003,7 +1007,8 @@ export interface BoardQuestionDefinition {
   quantities?: BoardQuestionQuantities;
   gives?: BoardQuestionFields;
   /**
-   * For `reach` and `path`: conditions of which each keeps the mover where it is, because it must break away first. The properties that the conditions which hold name are cited.
+   * For `reach` and `path`: conditions of which each keeps the mover where it is, because it must break away first. The properties that the conditions
+   * which hold name are cited.
    *
    * @minItems 1
    */
@@ -1031,7 +1036,8 @@ export interface BoardQuestionQuantities {
   damage?: Quantity;
 }
 /**
- * Fields of the verdict as expressions: for `line-of-fire` `direct` and `range`, for `break-away` `succeeds`. The properties that an expression names are cited if its value is true or not 0.
+ * Fields of the verdict as expressions: for `line-of-fire` `direct` and `range`, for `break-away` `succeeds`. The properties that an expression names are
+ * cited if its value is true or not 0.
  */
 export interface BoardQuestionFields {
   [k: string]: Expression;
@@ -1265,7 +1271,8 @@ export interface RestrictionDefinition {
    */
   path: 'fire' | 'move' | 'knock-back' | 'adjacent';
   /**
-   * The part of the path that it is about. `between` never includes a square of an end's own base; `line` is the whole line with the label that its crossings give it.
+   * The part of the path that it is about. `between` never includes a square of an end's own base; `line` is the whole line with the label that its
+   * crossings give it.
    */
   over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step' | 'line';
   /**
@@ -1322,11 +1329,15 @@ export interface ConstraintDefinition {
    */
   self?: Expression;
   /**
-   * What it forbids. `set-up`: entries of a question, by facts of the board. `printed`: what is printed on characters, in games and in questions about a board. `opening`: the beginning of a game. `move-end`: a square as the end of a move. `placement`: squares of a base or an object. `option`, `choose`, `call`: an option of a menu, a candidate of a role, a call of a procedure. `check`: what a question checks.
+   * What it forbids. `set-up`: entries of a question, by facts of the board. `printed`: what is printed on characters, in games and in questions about a
+   * board. `opening`: the beginning of a game. `move-end`: a square as the end of a move. `placement`: squares of a base or an object. `option`, `choose`,
+   * `call`: an option of a menu, a candidate of a role, a call of a procedure. `check`: what a question checks.
    */
   on: 'set-up' | 'printed' | 'opening' | 'move-end' | 'placement' | 'option' | 'choose' | 'call' | 'check';
   /**
-   * What is tested one by one. For `set-up`: a given record of the map, `player` (of a game), `action.path` (each square of the choice `path` in an action; `none` off the map), `character`, `character.squares` or `object`. For `placement`: `part`, `pair` or `object`. For `opening` and `check`: a kind of subject.
+   * What is tested one by one. For `set-up`: a given record of the map, `player` (of a game), `action.path` (each square of the choice `path` in an action;
+   * `none` off the map), `character`, `character.squares` or `object`. For `placement`: `part`, `pair` or `object`. For `opening` and `check`: a kind of
+   * subject.
    */
   about?: LookedAt;
   /**

@@ -954,7 +954,10 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 export const rules: Rules = {
   edition: "current",
   digest: "sha256:cd6d725a527448f9a5d46b1ea1f4de39fedc992a20f93ec01c5f9e330e0abf15",
-  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
+  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,
+    "epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,
+    "releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,
+    "pointsPerReroll":100},
   given: [
     {
       id: "character.number",
@@ -1242,8 +1245,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       assumes: {
@@ -1273,8 +1275,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.blocking.adjacency-diagonal"],
       },
       class: [],
@@ -1300,8 +1301,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       ends: {
@@ -1345,8 +1345,7 @@ export const rules: Rules = {
       },
       away: {
         id: "path.knock-back",
-        clauses: ["combat.knock-back.path",
-        "combat.knock-back.indirect-line"],
+        clauses: ["combat.knock-back.path", "combat.knock-back.indirect-line"],
         note: "straight away from the attacker",
         from: pathKnockBackAwayFrom,
         square: pathKnockBackAwaySquare,
@@ -1384,8 +1383,7 @@ export const rules: Rules = {
       condition: stopOpposingCondition,
       unless: [
         {
-          clauses: ["turns.breaking-away.move-past",
-        "guide.breaking-away.freedom-after-success"],
+          clauses: ["turns.breaking-away.move-past", "guide.breaking-away.freedom-after-success"],
           note: "it has broken away from them",
           test: stopOpposingUnless0Test,
         },
@@ -1878,8 +1876,7 @@ export const rules: Rules = {
       condition: moveSideLevelCondition,
       unless: [
         {
-          clauses: ["terrain.stairs-and-ladders.pass-through-both-squares",
-        "guide.stairs-and-ladders.diagonal"],
+          clauses: ["terrain.stairs-and-ladders.pass-through-both-squares", "guide.stairs-and-ladders.diagonal"],
           note: "stairs or a ladder lead past it",
           test: moveSideLevelUnless0Test,
         },
@@ -2039,8 +2036,7 @@ export const rules: Rules = {
           by: [
             {
               id: "breakAway",
-              clauses: ["turns.breaking-away.roll",
-            "turns.breaking-away.natural-one-and-six"],
+              clauses: ["turns.breaking-away.roll", "turns.breaking-away.natural-one-and-six"],
             },
           ],
           is: questionBreakAwayGives0Is,

@@ -954,7 +954,10 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 export const rules: Rules = {
   edition: "original",
   digest: "sha256:b83ac18c9e696390f0efc8816d85fd6de3e51de91043ebac102eea122e7fc23f",
-  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
+  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,
+    "epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,
+    "releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,
+    "pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
     {
@@ -1263,8 +1266,7 @@ export const rules: Rules = {
         routes: "best",
         within: "worst",
         of: ["side"],
-        clauses: ["terrain.movement-intersections.less-restrictive",
-        "terrain.intersections.look-to-both-sides"],
+        clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       assumes: {
         brokeAway: true,
@@ -1297,8 +1299,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.blocking.adjacency-diagonal"],
       },
       class: [],
@@ -1324,8 +1325,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       ends: {
@@ -1369,8 +1369,7 @@ export const rules: Rules = {
       },
       away: {
         id: "path.knock-back",
-        clauses: ["combat.knock-back.path",
-        "combat.knock-back.indirect-line"],
+        clauses: ["combat.knock-back.path", "combat.knock-back.indirect-line"],
         note: "straight away from the attacker",
         from: pathKnockBackAwayFrom,
         square: pathKnockBackAwaySquare,
@@ -2063,8 +2062,7 @@ export const rules: Rules = {
           by: [
             {
               id: "breakAway",
-              clauses: ["turns.breaking-away.roll",
-            "turns.breaking-away.natural-one-and-six"],
+              clauses: ["turns.breaking-away.roll", "turns.breaking-away.natural-one-and-six"],
             },
           ],
           is: questionBreakAwayGives0Is,

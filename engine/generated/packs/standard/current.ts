@@ -7,8 +7,10 @@ import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, Ed
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 
-type FireClass = { readonly lowerHeight: number; readonly level: number; readonly largerSize: number; readonly targetingHinderingPast: number; readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
-type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number; readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number; readonly swimPast: number };
+type FireClass = { readonly lowerHeight: number; readonly level: number; readonly largerSize: number; readonly targetingHinderingPast: number;
+  readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
+type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number;
+  readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number; readonly swimPast: number };
 
 /**
  * rules/terrain/debris.json#square.blocking
@@ -1157,7 +1159,10 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 export const rules: Rules = {
   edition: "current",
   digest: "sha256:14956f1bde2ea7871fba00c449af9ea3f98629001291a0385f45ad43c61d4458",
-  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
+  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,
+    "epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,
+    "releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,
+    "pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
     {
@@ -1459,8 +1464,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       assumes: {
@@ -1514,8 +1518,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.blocking.adjacency-diagonal"],
       },
       class: [],
@@ -1541,8 +1544,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       ends: {
@@ -1598,8 +1600,7 @@ export const rules: Rules = {
       },
       away: {
         id: "path.knock-back",
-        clauses: ["combat.knock-back.path",
-        "combat.knock-back.indirect-line"],
+        clauses: ["combat.knock-back.path", "combat.knock-back.indirect-line"],
         note: "straight away from the attacker",
         from: pathKnockBackAwayFrom,
         square: pathKnockBackAwaySquare,
@@ -1645,8 +1646,7 @@ export const rules: Rules = {
       condition: stopOpposingCondition,
       unless: [
         {
-          clauses: ["turns.breaking-away.move-past",
-        "guide.breaking-away.freedom-after-success"],
+          clauses: ["turns.breaking-away.move-past", "guide.breaking-away.freedom-after-success"],
           note: "it has broken away from them",
           test: stopOpposingUnless0Test,
         },
@@ -1876,8 +1876,7 @@ export const rules: Rules = {
       condition: fireHinderingTargetCondition,
       unless: [
         {
-          clauses: ["abilities.improved-targeting.hindering", "abilities.improved.definition",
-        "abilities.improved.movement-targeting-or-both"],
+          clauses: ["abilities.improved-targeting.hindering", "abilities.improved.definition", "abilities.improved.movement-targeting-or-both"],
           note: "the shooter ignores hindering terrain",
           test: fireHinderingTargetUnless0Test,
         },
@@ -2203,8 +2202,7 @@ export const rules: Rules = {
       condition: fireGreatSizeCondition,
       unless: [
         {
-          clauses: ["abilities.improved-targeting.characters",
-        "guide.lines-of-fire.ignoring-characters"],
+          clauses: ["abilities.improved-targeting.characters", "guide.lines-of-fire.ignoring-characters"],
           note: "the shooter ignores characters",
           test: fireGreatSizeUnless0Test,
         },
@@ -2225,8 +2223,7 @@ export const rules: Rules = {
       condition: moveSideLevelCondition,
       unless: [
         {
-          clauses: ["terrain.stairs-and-ladders.pass-through-both-squares",
-        "guide.stairs-and-ladders.diagonal"],
+          clauses: ["terrain.stairs-and-ladders.pass-through-both-squares", "guide.stairs-and-ladders.diagonal"],
           note: "stairs or a ladder lead past it",
           test: moveSideLevelUnless0Test,
         },
@@ -2431,8 +2428,7 @@ export const rules: Rules = {
           by: [
             {
               id: "breakAway",
-              clauses: ["turns.breaking-away.roll",
-            "turns.breaking-away.natural-one-and-six"],
+              clauses: ["turns.breaking-away.roll", "turns.breaking-away.natural-one-and-six"],
             },
           ],
           is: questionBreakAwayGives0Is,

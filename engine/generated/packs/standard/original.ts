@@ -7,8 +7,10 @@ import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, Ed
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 
-type FireClass = { readonly lowerHeight: number; readonly level: number; readonly largerSize: number; readonly targetingHinderingPast: number; readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
-type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number; readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number; readonly swimPast: number };
+type FireClass = { readonly lowerHeight: number; readonly level: number; readonly largerSize: number; readonly targetingHinderingPast: number;
+  readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
+type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number;
+  readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number; readonly swimPast: number };
 
 /**
  * rules/terrain/debris.json#square.blocking
@@ -1141,7 +1143,10 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 export const rules: Rules = {
   edition: "original",
   digest: "sha256:40e0b1c5aea28fc466f5fd48f5ee5ff9d8f8ecc5811a7580e86f14bc84ba90c9",
-  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
+  parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,
+    "epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,
+    "releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,
+    "pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
     {
@@ -1437,8 +1442,7 @@ export const rules: Rules = {
         routes: "best",
         within: "worst",
         of: ["side"],
-        clauses: ["terrain.movement-intersections.less-restrictive",
-        "terrain.intersections.look-to-both-sides"],
+        clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       assumes: {
         brokeAway: true,
@@ -1491,8 +1495,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.blocking.adjacency-diagonal"],
       },
       class: [],
@@ -1518,8 +1521,7 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
+        of: ["edge-in", "side", "edge-out"],
         clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
       ends: {
@@ -1575,8 +1577,7 @@ export const rules: Rules = {
       },
       away: {
         id: "path.knock-back",
-        clauses: ["combat.knock-back.path",
-        "combat.knock-back.indirect-line"],
+        clauses: ["combat.knock-back.path", "combat.knock-back.indirect-line"],
         note: "straight away from the attacker",
         from: pathKnockBackAwayFrom,
         square: pathKnockBackAwaySquare,
@@ -1847,8 +1848,7 @@ export const rules: Rules = {
       condition: fireHinderingTargetCondition,
       unless: [
         {
-          clauses: ["abilities.improved-targeting.hindering", "abilities.improved.definition",
-        "abilities.improved.movement-targeting-or-both"],
+          clauses: ["abilities.improved-targeting.hindering", "abilities.improved.definition", "abilities.improved.movement-targeting-or-both"],
           note: "the shooter ignores hindering terrain",
           test: fireHinderingTargetUnless0Test,
         },
@@ -2400,8 +2400,7 @@ export const rules: Rules = {
           by: [
             {
               id: "breakAway",
-              clauses: ["turns.breaking-away.roll",
-            "turns.breaking-away.natural-one-and-six"],
+              clauses: ["turns.breaking-away.roll", "turns.breaking-away.natural-one-and-six"],
             },
           ],
           is: questionBreakAwayGives0Is,

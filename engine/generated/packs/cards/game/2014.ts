@@ -5,14 +5,16 @@ import { disjoint } from '../../../../kernel/disjoint.ts';
 import { chebyshev } from '../../../../kernel/distance.ts';
 import { touching } from '../../../../kernel/expressions.ts';
 import { distinct, first, greatest, least, sum } from '../../../../kernel/lists.ts';
-import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, speedUsed, stopsStep } from '../../../../game/board-queries.ts';
+import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare,
+  squaresBeside, occupant, speedUsed, stopsStep } from '../../../../game/board-queries.ts';
 import { setOf, value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../../../game/texts.ts';
 import { setTerrain } from '../../../../game/terrain.ts';
 import { setFact, writeList, writeNumber } from '../../../../game/writes.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules,
+  Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, get, getList, instance, within, withinPoint, type Run } from '../../../../game/run.ts';
 
 // The index of each record among the numbers or among the lists, as `get` and `getList` take it: a number and a list may have the same.
@@ -2650,8 +2652,9 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
  * none and the distance from the who to it is more than the “range” of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
-  id: "ranged.out-of-range",
-    clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each","basics.ranged-attack.within-range"],
+  id: "ranged.out-of-range", clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first",
+    "combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each",
+    "basics.ranged-attack.within-range"],
   message: "it is out of range",
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && !(action_frame(g).ownReach === 1)) && (v.who !== -1))
     && (distanceOf(g, v.who, v.it) > value(g, calculationRange_index, { character: v.who }))),
@@ -2664,8 +2667,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
  * who to it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
-  id: "ranged.line-blocked",
-    clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
+  id: "ranged.line-blocked", clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first",
+    "combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
   applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
@@ -2747,8 +2750,8 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
  * the far or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
-  id: "wall.no-line",
-    clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
+  id: "wall.no-line", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block",
+    "guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
   test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).every((far_) => squaresBeside(g, v.it).every((near_) => ((near_ === far_)
     || (lineOverEdge(g, v.who, far_, near_, v.it) === 2))))),
@@ -3799,8 +3802,8 @@ const replace_procedure: Procedure<ReplaceLocals> = {
       v: ReplaceLocals) => v.by },
     { op: "do", does: (g, v: ReplaceLocals) => {
       g.events?.push({ type: "replaced", says: "{who} is replaced by {by} in {at}.", fields: { who: { subject: "character", number: v.old },
-        by: { subject: "character", number: v.by }, at: { subject: "square", number: v.at } },
-        because: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares"] });
+        by: { subject: "character", number: v.by }, at: { subject: "square", number: v.at } }, because: ["concepts.replacing-characters.definition",
+        "concepts.replacing-characters.same-squares"] });
     } },
   ],
 };
@@ -4504,8 +4507,8 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
       }
       if ((v.path.length === 0)) {
         g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
-          number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) },
-          because: ["combat.knock-back.path","combat.knock-back.distance"] });
+          number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path",
+          "combat.knock-back.distance"] });
       }
       v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
       if ((v.path.length > 0)) {
@@ -4598,8 +4601,8 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
       if ((v.gone === 1)) {
         setTerrain(g, "square.debris", v.at, (it) => (true ? 1 : 0));
         g.events?.push({ type: "terrain-destroyed", says: "{who} destroys the blocking terrain in {at}.", fields: { who: { subject: "character",
-          number: v.by }, at: { subject: "square", number: v.at } },
-          because: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction"] });
+          number: v.by }, at: { subject: "square", number: v.at } }, because: ["terrain.destroying-blocking.three-damage",
+          "terrain.debris.placed-on-destruction"] });
       }
     } },
   ],
@@ -5810,8 +5813,8 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       g.events?.push({ type: "effect-kept", says: "Lasting effects on {who} affect {into}.", fields: { who: { subject: "character", number: v.newcomer },
-        into: { subject: "character", number: v.into } },
-        because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
+        into: { subject: "character", number: v.into } }, because: ["tactics.horde-tokens.stacking-ongoing-effects",
+        "guide.horde-tokens.ongoing-effects"] });
     } },
     { op: "do", does: (g, v: StackMergeLocals) => {
       { const of = v.into; const it = get(g, CHARACTER_TOKENS, of); writeNumber(g, 39, of, Math.min(2, (it + get(g, CHARACTER_TOKENS, v.newcomer)))); }
@@ -5893,8 +5896,8 @@ const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
         setFact(g, damageDeal_index, "received", [...damageDeal_frame(g).received, ...[v.heir]]);
       }
       g.events?.push({ type: "transferred", says: "The damage of {who} goes to {to}.", fields: { who: { subject: "character", number: v.giver },
-        to: { subject: "character", number: v.heir } },
-        because: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"] });
+        to: { subject: "character", number: v.heir } }, because: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back",
+        "cards.combat.bodyguard"] });
     } },
   ],
 };
@@ -6707,8 +6710,8 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
         setFact(g, action_index, "self", v.leaver);
       }
       g.events?.push({ type: "unstacked", says: "{who} leaves the stack of {from}.", fields: { who: { subject: "character", number: v.leaver },
-        from: { subject: "character", number: v.self } },
-        because: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-effects"] });
+        from: { subject: "character", number: v.self } }, because: ["tactics.horde-tokens.stacking-unstack-move",
+        "tactics.horde-tokens.stacking-unstack-effects"] });
     } },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: GiveUnstackLocals) => ({ who: v.leaver }) },
     { op: "unless", jump: 5, test: (g, v: GiveUnstackLocals) => (v.held === 1) },
@@ -8194,13 +8197,13 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
       setFact(g, dialTurn_index, "clicks", v.removed);
       if ((v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses 1 token.", fields: { who: { subject: "character",
-          number: dialTurn_frame(g).who }, amount: v.removed },
-          because: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
+          number: dialTurn_frame(g).who }, amount: v.removed }, because: ["tactics.horde-tokens.battlefield-attack-damage",
+          "tactics.horde-tokens.battlefield-removed-defeated"] });
       }
       if (!(v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.", fields: { who: { subject: "character",
-          number: dialTurn_frame(g).who }, amount: v.removed },
-          because: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
+          number: dialTurn_frame(g).who }, amount: v.removed }, because: ["tactics.horde-tokens.battlefield-other-damage",
+          "tactics.horde-tokens.battlefield-removed-defeated"] });
       }
     } },
     { op: "call", procedure: stackLose_index, as: undefined, with: (g, v: StackDamagedLocals) => ({ who: dialTurn_frame(g).who, amount: v.removed }) },
@@ -8792,8 +8795,8 @@ const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
         v.smashed = one;
         setTerrain(g, "square.debris", v.smashed, (it) => (true ? 1 : 0));
         g.events?.push({ type: "terrain-smashed", says: "{who} smashes through the blocking terrain in {at}.", fields: { who: { subject: "character",
-          number: v.self }, at: { subject: "square", number: v.smashed } },
-          because: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"] });
+          number: v.self }, at: { subject: "square", number: v.smashed } }, because: ["cards.terrain.bulldoze",
+          "guide.terrain.smashing-through-intersection"] });
       }
     } },
   ],
@@ -8861,8 +8864,8 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "jump", jump: 4 },
     { op: "do", does: (g, v: QuestionDialLocals) => {
       if ((clicksLeft_property(g, v.one) === 0)) {
-        g.events?.push({ type: "defeated", says: "It is defeated.", fields: {  },
-          because: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"] });
+        g.events?.push({ type: "defeated", says: "It is defeated.", fields: {  }, because: ["characters.starting-lines.ko-ends-all",
+          "characters.multiple-dials.last-dial"] });
       }
       v.click = get(g, CHARACTER_CLICK, v.one);
       v.inUse = dialInUse_property(g, v.one);
@@ -8959,16 +8962,16 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
         g.events?.push({ type: "not-changed", says: "Unavoidable damage is not changed.", fields: {  }, because: ["combat.unavoidable.no-change"] });
       }
       if ((v.dealt === 0)) {
-        g.events?.push({ type: "not-damaged", says: "The target is not damaged.", fields: {  },
-          because: ["combat.dealing-damage.zero-not-damaged","combat.dealing-damage.not-below-zero"] });
+        g.events?.push({ type: "not-damaged", says: "The target is not damaged.", fields: {  }, because: ["combat.dealing-damage.zero-not-damaged",
+          "combat.dealing-damage.not-below-zero"] });
       }
       if ((v.dealt > 0)) {
         g.events?.push({ type: "damaged", says: "Clicks of the dial: {by}.", fields: { by: clicksTurned_property(g, v.dealt, v.clicksLeft) },
           because: ["combat.dealing-damage.clicks"] });
       }
       if ((v.dealt >= v.clicksLeft)) {
-        g.events?.push({ type: "defeated", says: "The target is defeated.", fields: {  },
-          because: ["combat.defeating.ko-symbol","combat.defeating.stops-clicking"] });
+        g.events?.push({ type: "defeated", says: "The target is defeated.", fields: {  }, because: ["combat.defeating.ko-symbol",
+          "combat.defeating.stops-clicking"] });
       }
     } },
   ],
@@ -9348,8 +9351,8 @@ const stackFalls_trigger: Trigger = {
  * removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_trigger: Trigger = {
-  id: "stack.damaged",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"],
+  id: "stack.damaged", clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage",
+    "tactics.horde-tokens.battlefield-removed-defeated"],
   procedure: stackDamaged_index,
   asks: false,
   may: false,
@@ -9365,8 +9368,8 @@ const stackDamaged_trigger: Trigger = {
  * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_trigger: Trigger = {
-  id: "stack.merges",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"],
+  id: "stack.merges", clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action",
+    "tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"],
   procedure: stackMerges_index,
   asks: true,
   may: false,
@@ -9774,8 +9777,8 @@ const cursedCoinFlips_trigger: Trigger = {
  * (those C among the characters for which “on map” is true of C)), sort normal and from none.
  */
 const hailFalls_trigger: Trigger = {
-  id: "hail.falls",
-    clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
+  id: "hail.falls", clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map",
+    "tactics.battlefield-conditions.outlives-its-force"],
   procedure: hailFalls_index,
   asks: true,
   may: false,
@@ -11313,8 +11316,8 @@ const giveMove_option: Option = {
  * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_option: Option = {
-  id: "give.close",
-    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
+  id: "give.close", clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target",
+    "actions.combat.at-least-one-target"],
   title: "Close attack",
   menu: "turn",
   procedure: giveClose_index,
@@ -11334,8 +11337,8 @@ const giveClose_option: Option = {
  * and kind ranged.
  */
 const giveRanged_option: Option = {
-  id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"],
+  id: "give.ranged", clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit",
+    "combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"],
   title: "Ranged attack",
   menu: "turn",
   procedure: giveRanged_index,
@@ -11637,8 +11640,8 @@ const giveRelic_option: Option = {
  * self and behind entry 0 of the here).
  */
 const giveUnstack_option: Option = {
-  id: "give.unstack",
-    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"],
+  id: "give.unstack", clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away",
+    "tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"],
   title: "Unstack",
   menu: "turn",
   procedure: giveUnstack_index,
@@ -12923,8 +12926,8 @@ const gloomLess_entry: Entry = {
  * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Lodestone” and “is near” is true of (the character and O).
  */
 const lodestonePulls_entry: Entry = {
-  id: "lodestone.pulls",
-    clauses: ["cards.tactics.lodestone","tactics.special-objects.shared-by-all-players","tactics.special-objects.works-held-or-loose","tactics.special-objects.object-rules-plus"],
+  id: "lodestone.pulls", clauses: ["cards.tactics.lodestone","tactics.special-objects.shared-by-all-players","tactics.special-objects.works-held-or-loose",
+    "tactics.special-objects.object-rules-plus"],
   class: "modifier",
   operation: "set",
   locked: false,
@@ -13794,8 +13797,8 @@ const forceNoCharacter_check: Check = {
  * The check “force” fails if the force points is more than the force total and the kind of the game is not basics.
  */
 const forceOverBuildTotal_check: Check = {
-  id: "force.over-build-total",
-    clauses: ["force.build-total.limit","force.build-total.definition","force.build-total.agreed","basics.overview.two-characters-each"],
+  id: "force.over-build-total", clauses: ["force.build-total.limit","force.build-total.definition","force.build-total.agreed",
+    "basics.overview.two-characters-each"],
   message: "the points of the force are more than the build total",
   test: (g, v: Checked) => ((forcePoints_property(g) > forceTotal_property(g)) && (get(g, GAME_KIND, 0) !== 1)),
 };
@@ -14304,9 +14307,9 @@ const questionAttackRoll_question: GameQuestion = {
   takes: [{ name: "attack", shape: {"kind":"int"} }, { name: "roll", shape: { kind: "list", of: {"kind":"int"} } }, { name: "defenses",
     shape: {"kind":"map","key":"character"} }],
   gives: [{ name: "total", shape: {"kind":"int"}, value: (g, v: QuestionAttackRollLocals, problems) => v.total }, { name: "hits", shape: { kind: "list",
-    of: {"kind":"subject","name":"character"} }, value: (g, v: QuestionAttackRollLocals, problems) => v.struck }, { name: "critical",
-    shape: {"kind":"enum","values":["none","hit","miss"]}, value: (g, v: QuestionAttackRollLocals, problems) => v.outcome }, { name: "doubles",
-    shape: {"kind":"bool"}, value: (g, v: QuestionAttackRollLocals, problems) => (isDouble_property(g, v.roll) ? 1 : 0) }],
+    of: {"kind":"subject","name":"character"} }, value: (g, v: QuestionAttackRollLocals, problems) => v.struck }, { name: "critical", shape: {"kind":"enum",
+    "values":["none","hit","miss"]}, value: (g, v: QuestionAttackRollLocals, problems) => v.outcome }, { name: "doubles", shape: {"kind":"bool"}, value: (g,
+    v: QuestionAttackRollLocals, problems) => (isDouble_property(g, v.roll) ? 1 : 0) }],
   checks: undefined,
 };
 
@@ -14321,8 +14324,8 @@ const questionAttackRoll_question: GameQuestion = {
  * least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
-  id: "question.damage",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
+  id: "question.damage", clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value",
+    "combat.penetrating.what-still-works"],
   ask: "damage",
   procedure: questionDamage_index,
   has: {"character":1},
@@ -14497,9 +14500,8 @@ export const rules: GameRules = {
     { id: "loss.by", subject: "loss", index: 83, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 84, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 85, shape: "number",
-      values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
-      given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 85, shape: "number", values: ["battlefield-conditions","bystanders","event-dials","feats","resources",
+      "special-objects","themed-teams"], first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 86, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 87, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 88, shape: "number", first: 0, given: "force.objects.points" },

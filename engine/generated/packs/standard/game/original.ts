@@ -5,14 +5,16 @@ import { disjoint } from '../../../../kernel/disjoint.ts';
 import { chebyshev } from '../../../../kernel/distance.ts';
 import { touching } from '../../../../kernel/expressions.ts';
 import { distinct, first, greatest, least, sum } from '../../../../kernel/lists.ts';
-import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineOfSquares, lineToSquare, squaresBeside, occupant, speedUsed, stopsStep } from '../../../../game/board-queries.ts';
+import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineOfSquares,
+  lineToSquare, squaresBeside, occupant, speedUsed, stopsStep } from '../../../../game/board-queries.ts';
 import { setOf, value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../../../game/texts.ts';
 import { setTerrain } from '../../../../game/terrain.ts';
 import { setFact, writeList, writeNumber } from '../../../../game/writes.ts';
-import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
+import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules,
+  Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, get, getList, instance, within, withinPoint, type Run } from '../../../../game/run.ts';
 
 // The index of each record among the numbers or among the lists, as `get` and `getList` take it: a number and a list may have the same.
@@ -2650,8 +2652,9 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
  * none and the distance from the who to it is more than the “range” of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
-  id: "ranged.out-of-range",
-    clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each","basics.ranged-attack.within-range"],
+  id: "ranged.out-of-range", clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first",
+    "combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each",
+    "basics.ranged-attack.within-range"],
   message: "it is out of range",
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && !(action_frame(g).ownReach === 1)) && (v.who !== -1))
     && (distanceOf(g, v.who, v.it) > value(g, calculationRange_index, { character: v.who }))),
@@ -2664,8 +2667,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
  * who to it is blocked, unless telekinesis throw is under way.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
-  id: "ranged.line-blocked",
-    clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
+  id: "ranged.line-blocked", clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first",
+    "combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2))
     && !(within(g, telekinesisThrow_index)),
@@ -2772,8 +2775,8 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
  * the far or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
-  id: "wall.no-line",
-    clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
+  id: "wall.no-line", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block",
+    "guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
   test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).every((far_) => squaresBeside(g, v.it).every((near_) => ((near_ === far_)
     || (lineOverEdge(g, v.who, far_, near_, v.it) === 2))))),
@@ -4497,8 +4500,8 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
       }
       if ((v.path.length === 0)) {
         g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
-          number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) },
-          because: ["combat.knock-back.path","combat.knock-back.distance"] });
+          number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path",
+          "combat.knock-back.distance"] });
       }
       v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
       if ((v.path.length > 0)) {
@@ -4591,8 +4594,8 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
       if ((v.gone === 1)) {
         setTerrain(g, "square.debris", v.at, (it) => (true ? 1 : 0));
         g.events?.push({ type: "terrain-destroyed", says: "{who} destroys the blocking terrain in {at}.", fields: { who: { subject: "character",
-          number: v.by }, at: { subject: "square", number: v.at } },
-          because: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction"] });
+          number: v.by }, at: { subject: "square", number: v.at } }, because: ["terrain.destroying-blocking.three-damage",
+          "terrain.debris.placed-on-destruction"] });
       }
     } },
   ],
@@ -5856,8 +5859,8 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       g.events?.push({ type: "effect-kept", says: "Lasting effects on {who} affect {into}.", fields: { who: { subject: "character", number: v.newcomer },
-        into: { subject: "character", number: v.into } },
-        because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
+        into: { subject: "character", number: v.into } }, because: ["tactics.horde-tokens.stacking-ongoing-effects",
+        "guide.horde-tokens.ongoing-effects"] });
     } },
     { op: "do", does: (g, v: StackMergeLocals) => {
       { const of = v.into; const it = get(g, CHARACTER_TOKENS, of); writeNumber(g, 38, of, Math.min(2, (it + get(g, CHARACTER_TOKENS, v.newcomer)))); }
@@ -5940,7 +5943,8 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       v.again = (false ? 1 : 0);
     } },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
-      ["first-player","break-away","attack","counter-capture","tie","relic","force-blast","regeneration","support","support-heal","blades-claws-fangs","super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
+      ["first-player","break-away","attack","counter-capture","tie","relic","force-blast","regeneration","support","support-heal","blades-claws-fangs",
+      "super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "do", does: (g, v: DiceRollLocals) => {
       v.dice = v.made;
     } },
@@ -6691,8 +6695,8 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
         setFact(g, action_index, "self", v.leaver);
       }
       g.events?.push({ type: "unstacked", says: "{who} leaves the stack of {from}.", fields: { who: { subject: "character", number: v.leaver },
-        from: { subject: "character", number: v.self } },
-        because: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-effects"] });
+        from: { subject: "character", number: v.self } }, because: ["tactics.horde-tokens.stacking-unstack-move",
+        "tactics.horde-tokens.stacking-unstack-effects"] });
     } },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: GiveUnstackLocals) => ({ who: v.leaver }) },
     { op: "unless", jump: 5, test: (g, v: GiveUnstackLocals) => (v.held === 1) },
@@ -8023,13 +8027,13 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
       setFact(g, dialTurn_index, "clicks", v.removed);
       if ((v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses 1 token.", fields: { who: { subject: "character",
-          number: dialTurn_frame(g).who }, amount: v.removed },
-          because: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
+          number: dialTurn_frame(g).who }, amount: v.removed }, because: ["tactics.horde-tokens.battlefield-attack-damage",
+          "tactics.horde-tokens.battlefield-removed-defeated"] });
       }
       if (!(v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.", fields: { who: { subject: "character",
-          number: dialTurn_frame(g).who }, amount: v.removed },
-          because: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
+          number: dialTurn_frame(g).who }, amount: v.removed }, because: ["tactics.horde-tokens.battlefield-other-damage",
+          "tactics.horde-tokens.battlefield-removed-defeated"] });
       }
     } },
     { op: "call", procedure: stackLose_index, as: undefined, with: (g, v: StackDamagedLocals) => ({ who: dialTurn_frame(g).who, amount: v.removed }) },
@@ -8645,8 +8649,8 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "jump", jump: 4 },
     { op: "do", does: (g, v: QuestionDialLocals) => {
       if ((clicksLeft_property(g, v.one) === 0)) {
-        g.events?.push({ type: "defeated", says: "It is defeated.", fields: {  },
-          because: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"] });
+        g.events?.push({ type: "defeated", says: "It is defeated.", fields: {  }, because: ["characters.starting-lines.ko-ends-all",
+          "characters.multiple-dials.last-dial"] });
       }
       v.click = get(g, CHARACTER_CLICK, v.one);
       v.inUse = dialInUse_property(g, v.one);
@@ -8743,16 +8747,16 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
         g.events?.push({ type: "not-changed", says: "Unavoidable damage is not changed.", fields: {  }, because: ["combat.unavoidable.no-change"] });
       }
       if ((v.dealt === 0)) {
-        g.events?.push({ type: "not-damaged", says: "The target is not damaged.", fields: {  },
-          because: ["combat.dealing-damage.zero-not-damaged","combat.dealing-damage.not-below-zero"] });
+        g.events?.push({ type: "not-damaged", says: "The target is not damaged.", fields: {  }, because: ["combat.dealing-damage.zero-not-damaged",
+          "combat.dealing-damage.not-below-zero"] });
       }
       if ((v.dealt > 0)) {
         g.events?.push({ type: "damaged", says: "Clicks of the dial: {by}.", fields: { by: clicksTurned_property(g, v.dealt, v.clicksLeft) },
           because: ["combat.dealing-damage.clicks"] });
       }
       if ((v.dealt >= v.clicksLeft)) {
-        g.events?.push({ type: "defeated", says: "The target is defeated.", fields: {  },
-          because: ["combat.defeating.ko-symbol","combat.defeating.stops-clicking"] });
+        g.events?.push({ type: "defeated", says: "The target is defeated.", fields: {  }, because: ["combat.defeating.ko-symbol",
+          "combat.defeating.stops-clicking"] });
       }
     } },
   ],
@@ -9117,8 +9121,8 @@ const stackFalls_trigger: Trigger = {
  * removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_trigger: Trigger = {
-  id: "stack.damaged",
-    clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"],
+  id: "stack.damaged", clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage",
+    "tactics.horde-tokens.battlefield-removed-defeated"],
   procedure: stackDamaged_index,
   asks: false,
   may: false,
@@ -9134,8 +9138,8 @@ const stackDamaged_trigger: Trigger = {
  * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_trigger: Trigger = {
-  id: "stack.merges",
-    clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"],
+  id: "stack.merges", clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action",
+    "tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"],
   procedure: stackMerges_index,
   asks: true,
   may: false,
@@ -9349,8 +9353,8 @@ const exploitingPenetrates_trigger: Trigger = {
  * bolts of the self.
  */
 const energyExplosionSpreads_trigger: Trigger = {
-  id: "energy-explosion.spreads",
-    clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
+  id: "energy-explosion.spreads", clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition",
+    "powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
   procedure: energyExplosionSpreads_index,
   capability: 41,
   asks: false,
@@ -9568,8 +9572,8 @@ const giantReachStrides_trigger: Trigger = {
  * start “rallied” on the self, for “this attack”, also without the capability that started it.
  */
 const teamDepotCrewAdds_trigger: Trigger = {
-  id: "team-depot-crew.adds",
-    clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
+  id: "team-depot-crew.adds", clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses",
+    "abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_index,
   capability: 115,
   once: gamePlay_index,
@@ -11290,8 +11294,8 @@ const giveMove_option: Option = {
  * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_option: Option = {
-  id: "give.close",
-    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
+  id: "give.close", clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target",
+    "actions.combat.at-least-one-target"],
   title: "Close attack",
   menu: "turn",
   procedure: giveClose_index,
@@ -11312,8 +11316,8 @@ const giveClose_option: Option = {
  * and kind ranged.
  */
 const giveRanged_option: Option = {
-  id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"],
+  id: "give.ranged", clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit",
+    "combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"],
   title: "Ranged attack",
   menu: "turn",
   procedure: giveRanged_index,
@@ -11621,8 +11625,8 @@ const giveRelic_option: Option = {
  * self and behind entry 0 of the here).
  */
 const giveUnstack_option: Option = {
-  id: "give.unstack",
-    clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"],
+  id: "give.unstack", clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away",
+    "tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"],
   title: "Unstack",
   menu: "turn",
   procedure: giveUnstack_index,
@@ -11816,8 +11820,8 @@ const hypersonicRanged_option: Option = {
  * (1. run “attack” with attacker the self, targets the second and kind close).
  */
 const flurryGive_option: Option = {
-  id: "flurry.give",
-    clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"],
+  id: "flurry.give", clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack",
+    "actions.attacks-vs-actions.trigger-needs-action"],
   title: "Flurry",
   menu: "turn",
   procedure: flurryGive_index,
@@ -11972,8 +11976,8 @@ const regenerationGive_option: Option = {
  * with target the target; 3. if the rolled is 2, run “damage deal” with amount 1 for each of the target, sort unavoidable and from none).
  */
 const supportGive_option: Option = {
-  id: "support.give",
-    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"],
+  id: "support.give", clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones",
+    "combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"],
   title: "Support",
   menu: "turn",
   procedure: supportGive_index,
@@ -11996,8 +12000,8 @@ const supportGive_option: Option = {
  * 2. report “countered” with who the target and what the what; 3. if the what is capture, run “counter captives” with of the target).
  */
 const outwitUse_option: Option = {
-  id: "outwit.use",
-    clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"],
+  id: "outwit.use", clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered",
+    "powers.use-and-possess.possessed-can-be-countered"],
   title: "Outwit",
   menu: "turn",
   procedure: outwitUse_index,
@@ -12359,8 +12363,9 @@ const shrinkingDraughtUse_option: Option = {
  * true of (the self and X)) as “what”; 2. end the running effects “copied” on the self; 3. start “copied” on the self with what the what.
  */
 const teamWayfarersChoose_option: Option = {
-  id: "team-wayfarers.choose",
-    clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"],
+  id: "team-wayfarers.choose", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable",
+    "abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable",
+    "guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"],
   title: "Choose a team ability",
   menu: "turn",
   procedure: teamWayfarersChoose_index,
@@ -12725,8 +12730,8 @@ const ralliedMore_entry: Entry = {
  * Attack gets a modifier of 1 if the character possesses team bell ringers and for some C among the characters, “on map” is true of C and C uses pennant.
  */
 const pennantMore_entry: Entry = {
-  id: "pennant.more",
-    clauses: ["abilities.team-cards.pennant","abilities.wild-cards.possession-effects-exclude","abilities.wild-cards.no-possession","guide.wild-cards.use-not-possess"],
+  id: "pennant.more", clauses: ["abilities.team-cards.pennant","abilities.wild-cards.possession-effects-exclude","abilities.wild-cards.no-possession",
+    "guide.wild-cards.use-not-possess"],
   class: "modifier",
   operation: "set",
   locked: false,
@@ -13319,8 +13324,8 @@ const allCounteredWithout_entry: Entry = {
  * Possesses gets the possession of flight where the character that it is about is a user of “balloonist”.
  */
 const balloonistHas_entry: Entry = {
-  id: "balloonist.has",
-    clauses: ["powers.lent.balloonist","powers.use-and-possess.possess-by-text","abilities.traits.what-they-grant","abilities.general.granted-by-effects"],
+  id: "balloonist.has", clauses: ["powers.lent.balloonist","powers.use-and-possess.possess-by-text","abilities.traits.what-they-grant",
+    "abilities.general.granted-by-effects"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13336,8 +13341,8 @@ const balloonistHas_entry: Entry = {
  * Possesses gets the possession of carry and move and attack if symbol transporter is among the “symbols” of the character.
  */
 const symbolTransporterGives_entry: Entry = {
-  id: "symbol-transporter.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-transporter.gives", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13351,8 +13356,8 @@ const symbolTransporterGives_entry: Entry = {
  * Possesses gets the possession of duo attack if symbol duo is among the “symbols” of the character.
  */
 const symbolDuoGives_entry: Entry = {
-  id: "symbol-duo.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-duo.gives", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13366,8 +13371,8 @@ const symbolDuoGives_entry: Entry = {
  * Possesses gets the possession of indomitable if symbol indomitable is among the “symbols” of the character.
  */
 const symbolIndomitableGives_entry: Entry = {
-  id: "symbol-indomitable.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-indomitable.gives", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13381,8 +13386,8 @@ const symbolIndomitableGives_entry: Entry = {
  * Possesses gets the possession of sharpshooter if symbol sharpshooter is among the “symbols” of the character.
  */
 const symbolSharpshooterGives_entry: Entry = {
-  id: "symbol-sharpshooter.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-sharpshooter.gives", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13396,8 +13401,8 @@ const symbolSharpshooterGives_entry: Entry = {
  * Possesses gets the possession of swim if symbol dolphin is among the “symbols” of the character.
  */
 const symbolDolphinGives_entry: Entry = {
-  id: "symbol-dolphin.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-dolphin.gives", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13411,8 +13416,8 @@ const symbolDolphinGives_entry: Entry = {
  * Possesses gets the possession of colossal stamina and great size if symbol colossal is among the “symbols” of the character.
  */
 const symbolColossalGives_entry: Entry = {
-  id: "symbol-colossal.gives",
-    clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-colossal.gives", clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13426,8 +13431,8 @@ const symbolColossalGives_entry: Entry = {
  * Possesses gets the possession of giant reach and great size if symbol giant is among the “symbols” of the character.
  */
 const symbolGiantGives_entry: Entry = {
-  id: "symbol-giant.gives",
-    clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-giant.gives", clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13441,8 +13446,8 @@ const symbolGiantGives_entry: Entry = {
  * Possesses gets the possession of tiny size if symbol tiny is among the “symbols” of the character.
  */
 const symbolTinyGives_entry: Entry = {
-  id: "symbol-tiny.gives",
-    clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  id: "symbol-tiny.gives", clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities",
+    "powers.general.combat-ability-symbols"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13470,8 +13475,8 @@ const symbolBellRingersGives_entry: Entry = {
  * Possesses gets the possession of team lamplighters where the character that it is about is a user of “lantern friend”.
  */
 const lanternFriendHas_entry: Entry = {
-  id: "lantern-friend.has",
-    clauses: ["abilities.team-cards.lantern-friend","abilities.team.granted-otherwise","abilities.team.granted-do-not-replace","guide.team-abilities.restates"],
+  id: "lantern-friend.has", clauses: ["abilities.team-cards.lantern-friend","abilities.team.granted-otherwise","abilities.team.granted-do-not-replace",
+    "guide.team-abilities.restates"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13487,8 +13492,8 @@ const lanternFriendHas_entry: Entry = {
  * Possesses gets the possession of team lamplighters where the character that it is about is a user of “ata night watch”.
  */
 const nightWatchHas_entry: Entry = {
-  id: "night-watch.has",
-    clauses: ["abilities.team-cards.night-watch","tactics.themed-teams.ata-effect","tactics.themed-teams.ata-possessed","tactics.themed-teams.ata-wild-cards"],
+  id: "night-watch.has", clauses: ["abilities.team-cards.night-watch","tactics.themed-teams.ata-effect","tactics.themed-teams.ata-possessed",
+    "tactics.themed-teams.ata-wild-cards"],
   class: "has",
   operation: "set",
   locked: false,
@@ -13678,8 +13683,8 @@ const pulsingPast_entry: Entry = {
  * user of “pulsed”.
  */
 const pulsedIgnores_entry: Entry = {
-  id: "pulsed.ignores",
-    clauses: ["powers.pulse-wave.ignored","faq.counter-and-ignore.ignore","faq.counter-and-ignore.different-protections","guide.ignoring.only-on-others","guide.ignoring.defeat-changes","guide.ignoring.protected-grants"],
+  id: "pulsed.ignores", clauses: ["powers.pulse-wave.ignored","faq.counter-and-ignore.ignore","faq.counter-and-ignore.different-protections",
+    "guide.ignoring.only-on-others","guide.ignoring.defeat-changes","guide.ignoring.protected-grants"],
   class: "ignored",
   operation: "set",
   locked: false,
@@ -13710,8 +13715,8 @@ const cloakOfThornsLends_entry: Entry = {
  * Uses gets the use of flurry and exploit weakness where the character that it is about is a user of “gapfinder”.
  */
 const gapfinderLends_entry: Entry = {
-  id: "gapfinder.lends",
-    clauses: ["powers.lent.gapfinder","powers.special.example-exploit-weakness-and-flurry","powers.special.separate-actions","powers.special.not-both-with-one-action"],
+  id: "gapfinder.lends", clauses: ["powers.lent.gapfinder","powers.special.example-exploit-weakness-and-flurry","powers.special.separate-actions",
+    "powers.special.not-both-with-one-action"],
   class: "use",
   operation: "set",
   locked: false,
@@ -14070,8 +14075,8 @@ const forceNoCharacter_check: Check = {
  * The check “force” fails if the force points is more than the force total and the kind of the game is not basics.
  */
 const forceOverBuildTotal_check: Check = {
-  id: "force.over-build-total",
-    clauses: ["force.build-total.limit","force.build-total.definition","force.build-total.agreed","basics.overview.two-characters-each"],
+  id: "force.over-build-total", clauses: ["force.build-total.limit","force.build-total.definition","force.build-total.agreed",
+    "basics.overview.two-characters-each"],
   message: "the points of the force are more than the build total",
   test: (g, v: Checked) => ((forcePoints_property(g) > forceTotal_property(g)) && (get(g, GAME_KIND, 0) !== 1)),
 };
@@ -14386,8 +14391,8 @@ const forceBystanderAlone_check: Check = {
  * none and X has slot and on damage is not among the marks of X.
  */
 const dialPowerElsewhere_check: Check = {
-  id: "dial.power-elsewhere",
-    clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value","powers.super-strength.square","powers.phasing-teleport.square"],
+  id: "dial.power-elsewhere", clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value","powers.super-strength.square",
+    "powers.phasing-teleport.square"],
   about: "character",
   message: "a power of {it} shows around another value than that of its symbol: put it in the slot of that value",
   test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x_) => (((x_ !== -1) && hasSlot_property(g, x_)) && !(capabilityOf(g,
@@ -14625,9 +14630,9 @@ const questionAttackRoll_question: GameQuestion = {
   takes: [{ name: "attack", shape: {"kind":"int"} }, { name: "roll", shape: { kind: "list", of: {"kind":"int"} } }, { name: "defenses",
     shape: {"kind":"map","key":"character"} }],
   gives: [{ name: "total", shape: {"kind":"int"}, value: (g, v: QuestionAttackRollLocals, problems) => v.total }, { name: "hits", shape: { kind: "list",
-    of: {"kind":"subject","name":"character"} }, value: (g, v: QuestionAttackRollLocals, problems) => v.struck }, { name: "critical",
-    shape: {"kind":"enum","values":["none","hit","miss"]}, value: (g, v: QuestionAttackRollLocals, problems) => v.outcome }, { name: "doubles",
-    shape: {"kind":"bool"}, value: (g, v: QuestionAttackRollLocals, problems) => (isDouble_property(g, v.roll) ? 1 : 0) }],
+    of: {"kind":"subject","name":"character"} }, value: (g, v: QuestionAttackRollLocals, problems) => v.struck }, { name: "critical", shape: {"kind":"enum",
+    "values":["none","hit","miss"]}, value: (g, v: QuestionAttackRollLocals, problems) => v.outcome }, { name: "doubles", shape: {"kind":"bool"}, value: (g,
+    v: QuestionAttackRollLocals, problems) => (isDouble_property(g, v.roll) ? 1 : 0) }],
   checks: undefined,
 };
 
@@ -14642,8 +14647,8 @@ const questionAttackRoll_question: GameQuestion = {
  * least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
-  id: "question.damage",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
+  id: "question.damage", clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value",
+    "combat.penetrating.what-still-works"],
   ask: "damage",
   procedure: questionDamage_index,
   has: {"character":1},
@@ -14814,9 +14819,8 @@ export const rules: GameRules = {
     { id: "loss.by", subject: "loss", index: 81, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 82, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 83, shape: "number",
-      values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
-      given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 83, shape: "number", values: ["battlefield-conditions","bystanders","event-dials","feats","resources",
+      "special-objects","themed-teams"], first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 84, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 85, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 86, shape: "number", first: 0, given: "force.objects.points" },
