@@ -29,7 +29,9 @@ export interface DefinitionsInput extends EditionCheckInput {
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
   const { editions, vocabulary, given, questionSchema, verdictSchema, unread, unamended = [], cache } = input;
   const checked = editions.map((book) =>
-    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questionSchema, verdictSchema], () => checkEdition(book, input)),
+    cache.checked
+      .get(book, () => new TupleCache(1))
+      .get([vocabulary, given, questionSchema, verdictSchema], () => checkEdition(book, input)),
   );
   const findings = distinct(
     checked.flatMap((edition) => edition.findings),
