@@ -16,7 +16,7 @@ import type {
 } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { capabilityIds } from './capability-bits.ts';
+import { capabilityIds, usesFunctionName } from './capability-bits.ts';
 import { type ComposedText, composed, type DefinitionFault, inWrittenText, written } from './composed-text.ts';
 import { formOf } from './frames.ts';
 
@@ -47,9 +47,9 @@ interface OfUsers {
 const isOfUsers = <D extends Definition>(d: D): d is D & OfUsers =>
   'self' in d && d.self !== undefined && 'capability' in d && d.capability !== undefined;
 
-function guard({ id, self, capability }: OfUsers): ComposedText {
+function guard({ id, self, capability }: OfUsers, { uses }: Expansion): ComposedText {
   const user = written(id, '/self', self);
-  return composed`(${user} != none && uses(${user}, '${capability}'))`;
+  return composed`(${user} != none && ${uses}(${user}, '${capability}'))`;
 }
 
 const withCondition = (test: ComposedText, d: { readonly id: DefinitionId; readonly if?: string }): ComposedText =>
@@ -61,6 +61,8 @@ export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
 interface Expansion {
   readonly definitions: Map<string, Definition>;
   readonly faults: DefinitionFault[];
+  /** The function that tells whether a character uses a capability. */
+  readonly uses: string;
   /** The texts that expansion changed. A key is the id of a definition and a pointer in it, with a space between. */
   readonly texts: Map<string, ComposedText>;
   readonly cache: Expansions;
@@ -77,14 +79,17 @@ function replace<D extends Definition>(d: D, inputs: readonly unknown[], expansi
 const NO_RANGE = { start: 0, end: 0 };
 
 export function expand(unexpanded: readonly Definition[], cache: Expansions = new ObjectCache()): Expanded {
-  const expansion: Expansion = { definitions: new Map(unexpanded.map((d) => [d.id, d])), faults: [], texts: new Map(), cache };
+  const expansion: Expansion = {
+    ...{ definitions: new Map(unexpanded.map((d) => [d.id, d])), faults: [], texts: new Map(), cache },
+    uses: usesFunctionName(unexpanded),
+  };
   for (const d of unexpanded) {
     if (!checkCapability(d, expansion)) continue;
     if (d.kind === 'exception') addException(d, expansion);
     else if (d.kind === 'restriction' && d.capability !== undefined) limitToUsers(d, expansion);
     // A value without `in` belongs to the game.
     else if (d.kind === 'value' && d.in !== undefined && d.capability !== undefined) {
-      if (isOfUsers(d)) setCondition(d, withCondition(guard(d), d), expansion);
+      if (isOfUsers(d)) setCondition(d, withCondition(guard(d, expansion), d), expansion);
       else expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
     }
   }
@@ -166,7 +171,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
     const target = expansion.definitions.get(id);
     if (isBooleanProperty(target)) {
       const before = expansion.texts.get(`${id} /is`) ?? written(target.id, '/is', target.is);
-      const is = composed`(${before}) && !(${isOfUsers(d) ? withCondition(guard(d), d) : conditionAlone(d)})`;
+      const is = composed`(${before}) && !(${isOfUsers(d) ? withCondition(guard(d, expansion), d) : conditionAlone(d)})`;
       expansion.texts.set(`${id} /is`, is);
       replace(target, [is.text], expansion, () => ({ ...target, is: is.text }));
       continue;
@@ -196,7 +201,7 @@ const conditionAlone = (d: ExceptionDefinition): ComposedText => (d.if === undef
 
 function conditionOf(d: ExceptionDefinition, target: Excepted, expansion: Expansion): ComposedText {
   if (!isOfUsers(d)) return conditionAlone(d);
-  return withCondition(target.kind === 'restriction' ? useTest(d, target, expansion) : guard(d), d);
+  return withCondition(target.kind === 'restriction' ? useTest(d, target, expansion) : guard(d, expansion), d);
 }
 
 function limitToUsers(d: RestrictionDefinition, expansion: Expansion): void {
@@ -215,7 +220,7 @@ function setCondition(d: RestrictionDefinition | ValueDefinition, condition: Com
  * keys, so it reads a key.
  */
 const useTest = (d: OfUsers, restriction: RestrictionDefinition, expansion: Expansion): ComposedText =>
-  restriction.over === 'line' ? guard(d) : composed`${addClassKey(d, restriction, expansion)}`;
+  restriction.over === 'line' ? guard(d, expansion) : composed`${addClassKey(d, restriction, expansion)}`;
 
 /** Adds a class key to the path, true for lines or moves of users of the capability. Returns the expression that reads it. */
 function addClassKey(d: OfUsers, restriction: RestrictionDefinition, expansion: Expansion): string {
@@ -224,7 +229,7 @@ function addClassKey(d: OfUsers, restriction: RestrictionDefinition, expansion: 
   );
   if (path === undefined) return 'false';
   const key = camel(d.id);
-  const test = guard(d);
+  const test = guard(d, expansion);
   expansion.texts.set(`${path.id} /class/${key}`, test);
   replace(path, [key, test.text], expansion, () => ({ ...path, class: { ...path.class, [key]: test.text } }));
   return `${formOf(path) === 'line' ? 'line' : 'move'}.${key}`;

@@ -1,5 +1,6 @@
 /** The bits of capabilities in the record of a figure on the board. */
 import { belongsToBoard } from '../belongs-to-game.ts';
+import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Memo } from '../memo.ts';
 
@@ -33,4 +34,13 @@ function bitsOf(ids: readonly string[], quotedNames: readonly string[]): Capabil
 function quotedNamesOnBoard(d: Definition): readonly string[] {
   if (d.kind !== 'property' && !belongsToBoard(d)) return NO_NAMES;
   return JSON.stringify(d).match(/'[\w.-]+'/g) ?? NO_NAMES;
+}
+
+/**
+ * The function that tells whether a character uses a capability: it has the name of that set, in games and on the board. Without sets there is
+ * no such function, and calls of it are reported.
+ */
+export function usesFunctionName(definitions: readonly Definition[]): string {
+  const subject = definitions.find((d) => d.kind === 'subject' && d.capabilities !== undefined);
+  return camel(subject?.kind === 'subject' ? (subject.capabilities?.used ?? 'uses') : 'uses');
 }

@@ -6,7 +6,7 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
 import { createVariables, type Variable, type Variables } from '../language/variables.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import type { CapabilityBits } from './capability-bits.ts';
+import { type CapabilityBits, usesFunctionName } from './capability-bits.ts';
 import { classFacts } from './class-keys.ts';
 import { restrictionFrameOf } from './frames.ts';
 import { type Calls, callsIn, type FunctionCalls, functionsOf } from './functions.ts';
@@ -80,7 +80,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   addCorners(definitions, facts);
   for (const [name, overloads] of functionsOf(definitions, environment, calls)) functions.set(name, overloads);
   const uses = usesFunction(definitions);
-  if (uses !== undefined) functions.set('uses', [uses]);
+  if (uses !== undefined) functions.set(usesFunctionName(definitions), [uses]);
   for (const [subject, added] of classFacts(definitions, environment))
     facts.set(subject, new Map([...(facts.get(subject) ?? []), ...added]));
   // The same object, since functions read its parameters, which are replaced.

@@ -36,6 +36,8 @@ const RENAMINGS: readonly (readonly [RegExp, string])[] = [
   [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
   [/"fire\.([a-z.-]+)"/g, '"shot.$1"'],
   [/\bisCombatSymbol\b/g, 'zCombatSymbol'],
+  [/\buses\(/g, 'employs('],
+  [/("of": \[?|"used": )"uses"/g, '$1"employs"'],
 ];
 
 /** Renames the variable `character` to `holder` in the definitions of the sets of capabilities. */
@@ -57,7 +59,7 @@ function withHolders(text: string): string {
   return JSON.stringify({ ...page, definitions });
 }
 
-const CAPABILITY_SETS = ['possesses', 'uses', 'may-activate'];
+const CAPABILITY_SETS = ['possesses', 'uses', 'employs', 'may-activate'];
 const VALUES_OF_CAPABILITY_SETS = new Set(
   sources.filter(isPage).flatMap(({ text }) => {
     const { definitions = [] } = pageData(text);

@@ -36,7 +36,7 @@ test('an exception to a rule that never acts is to be checked', () => {
   const added = [fog, past].map((one) => `${JSON.stringify({ if: "line.label == 'hindered'", ...one })},`).join('');
   const withFog = { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: `"definitions": [${added}` };
   const rules = relatedRules(changeBy(removed('bush.between', 'bush.target'), withFog));
-  expect(neverActing(rules)).toEqual(['fog', 'fog.past to fog', 'cover.defense']);
+  expect(neverActing(rules)).toEqual(['fog.past to fog', 'fog', 'cover.defense']);
 });
 
 test('a fact of the rules with the name of a label is no label', () => {
