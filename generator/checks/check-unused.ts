@@ -14,9 +14,6 @@ import { stepsOf } from '../roles.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import { definitionsOfKind } from './of-kind.ts';
 
-/** Parameters that the lowering of expressions reads by their ids. */
-const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
-
 /**
  * The uses that let a definition act, and the uses that it makes of others. A use is a name in a text (`move.cost`), or a kind of use and a
  * name (`call move`, `menu turn`). The object stays the same while a change of the definition changes none of these uses.
@@ -174,7 +171,7 @@ function wantedBy(d: Definition): readonly string[] {
     case 'property':
       return d.shown !== undefined ? [BY_ITSELF] : [d.id, ...(d.of === undefined ? [] : [factName(d.id)])];
     case 'parameter':
-      return READ_BY_LOWERING.has(d.id) ? [BY_ITSELF] : [d.id];
+      return d.rounds === undefined ? [d.id] : [BY_ITSELF];
     case 'subject':
       return d.runs === undefined ? [d.id] : [BY_ITSELF];
     case 'table':

@@ -55,11 +55,12 @@ function answersOf(d: Definition): readonly Answer[] {
       return [...(d.takes === undefined ? [] : [inExpressions(d.id, '/id')]), ...inVerdicts(d.shown, [Object.values(d.takes ?? {})[0]])];
     case 'record':
       return inVerdicts(d.shown, [d.of].flat());
+    case 'parameter':
+      return d.rounds === undefined ? [] : [{ is: 'how fractions round', pointer: '/rounds', name: d.id }];
     case 'question':
       return [toQuestion(d.ask, '/ask')];
     case 'board-question':
       return d.ask.map((ask, index) => toQuestion(ask, `/ask/${index}`));
-    case 'parameter':
     case 'subject':
     case 'value':
     case 'procedure':

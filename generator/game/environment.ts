@@ -218,7 +218,7 @@ function parametersOf(definitions: readonly DefinitionOf<'parameter'>[]): Map<st
   const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
     const type = typeOf(d.type, d.id);
-    parameters.set(d.id, { type, value: parameterValue(d.value, type) });
+    parameters.set(d.id, { type, value: parameterValue(d.value, type), rounds: d.rounds });
   }
   return parameters;
 }

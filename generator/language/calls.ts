@@ -19,18 +19,18 @@ interface BuiltIn {
 }
 
 function roundsUp(scope: Scope): boolean {
-  scope.uses.add('rounding.direction');
-  const direction = scope.environment.parameters.get('rounding.direction');
-  if (direction === undefined)
+  const [id, parameter] = [...scope.environment.parameters].find(([, { rounds }]) => rounds === true) ?? [];
+  const values = parameter?.type.kind === 'enum' ? parameter.type.values : [];
+  if (id === undefined || !['up', 'down'].every((value) => values.includes(value)))
     scope.faults.push({
       code: 'expression-unknown-name',
       message: 'there is no parameter for how fractions round',
-      expected: 'a parameter "rounding.direction"',
+      expected: 'a parameter of the values up and down with "rounds": true',
       start: 0,
       end: 0,
     });
-  // The parameter is an enumeration whose first value is `up`.
-  return direction?.value === 0;
+  if (id !== undefined) scope.uses.add(id);
+  return values[parameter?.value ?? -1] === 'up';
 }
 
 const FUNCTIONS: { readonly [name: string]: BuiltIn } = {

@@ -24,6 +24,8 @@ export interface Parameter {
   readonly type: Type;
   /** The index of the value for an enumeration, 1 or 0 for a boolean. */
   readonly value: number;
+  /** Whether its value is how fractions round. */
+  readonly rounds?: true | undefined;
 }
 
 export interface Environment {

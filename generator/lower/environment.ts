@@ -190,7 +190,7 @@ export function parametersOf(
     const type = definedType(d.type, labels, d.id);
     // `checkValues` reports a name as the value of any other type than an enumeration.
     const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
-    parameters.set(d.id, { type, value });
+    parameters.set(d.id, { type, value, rounds: d.rounds });
   }
   return parameters;
 }

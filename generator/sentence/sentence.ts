@@ -32,7 +32,7 @@ export function sentenceOf(d: Definition): string {
 function bodyOf(d: Definition): string {
   switch (d.kind) {
     case 'parameter':
-      return `“${words(d.id)}” is ${String(d.value)}${ifPresent(d.unit, (unit) => ` ${unit}`)}`;
+      return `“${words(d.id)}” is ${String(d.value)}${ifPresent(d.unit, (unit) => ` ${unit}`)}${d.rounds === true ? ', and fractions round so' : ''}`;
     case 'property':
       return sentenceOfProperty(d);
     case 'record':

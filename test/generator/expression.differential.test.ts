@@ -29,7 +29,7 @@ const facts = new Map([['thing', new Map([['count', { type: INT, read: (thing: s
 const environment: Environment = {
   facts,
   // 0 is `up`, the first value of the enumeration: `half` and `share` round up, as `rounded` does below.
-  parameters: new Map([['rounding.direction', { type: INT, value: 0 }]]),
+  parameters: new Map([['roundings', { type: { kind: 'enum', name: '', values: ['up', 'down'] }, value: 0, rounds: true }]]),
   frame: () => variables,
   labels: () => [],
   parse: parseExpression,

@@ -36,6 +36,7 @@ const RENAMINGS: readonly (readonly [RegExp, string])[] = [
   [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
   [/"fire\.([a-z.-]+)"/g, '"shot.$1"'],
   [/\bisCombatSymbol\b/g, 'zCombatSymbol'],
+  [/\brounding\.direction\b/g, 'fractions.way'],
   [/\buses\(/g, 'employs('],
   [/("of": \[?|"used": )"uses"/g, '$1"employs"'],
 ];

@@ -28,6 +28,9 @@ const record = (id: string, shown: string, clause = 'ground.bushes.label'): stri
 const boardQuestion = (ask: string): string =>
   `{ "id": "zz.away", "kind": "board-question", "ask": [${ask}], "gives": { "succeeds": "false" }, ${CLAUSES} }`;
 
+const rounding = (id: string, clause = 'ground.bushes.label'): string =>
+  `{ "id": "${id}", "kind": "parameter", "type": { "enum": ["up", "down"] }, "value": "up", "rounds": true, "clauses": ["${clause}"] }`;
+
 const RIVAL = { code: 'definition-rival', advice: 'Delete one of them, or give it another name.' };
 
 export const mistakes: readonly Mistake[] = [
@@ -66,6 +69,12 @@ export const mistakes: readonly Mistake[] = [
     changes: [appended(property('defense', '"shown": "zz", '))],
     ...RIVAL,
     at: `rules/turns/escape.json: ${property('defense', '"shown": "zz", ').replace('"defense"', '«"defense"»')}`,
+  },
+  {
+    mistake: 'a second parameter of how fractions round',
+    changes: [appended(rounding('roundings'), rounding('zz', 'ground.bushes.measure'))],
+    ...RIVAL,
+    at: `rules/turns/escape.json: ${rounding('zz', 'ground.bushes.measure').replace('"rounds": true', '"rounds": «true»')}`,
   },
   {
     mistake: 'a second calculation that an erratum adds',
