@@ -1,4 +1,5 @@
 /** Steps that ask a player: `roll`, `choose` and `offer`. */
+import { lastPartOf } from '../ids.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
@@ -161,7 +162,7 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, ste
   fields.who = who === undefined ? '() => -1' : storedCode(b, frame, `${stepPointer}/who`, who, { kind: 'optional', of: CHARACTER });
   fields.by =
     step.by === undefined && who !== undefined && b.expressions.faults.length === faultCount
-      ? storedCode(b, frame, `${stepPointer}/who`, playerOfText(String(who)), PLAYER)
+      ? storedCode(b, frame, `${stepPointer}/who`, playerOfText(b, String(who)), PLAYER)
       : byPlayer(b, step, frame, stepPointer);
   b.code.push({ op: 'choose', fields });
   const result: Type = step.may === true && type.kind === 'subject' ? { kind: 'optional', of: type } : type;
@@ -169,7 +170,10 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, ste
 });
 
 /** An expression of the player of a character. A name needs no brackets, so that faults in it keep their columns. */
-const playerOfText = (character: string): string => (/^[\w.]+$/.test(character) ? `${character}.player` : `(${character}).player`);
+function playerOfText({ environment }: RoutineBuilder, character: string): string {
+  const side = lastPartOf(environment.program.subjects.find(({ figure }) => figure !== undefined)?.figure?.side ?? 'player');
+  return /^[\w.]+$/.test(character) ? `${character}.${side}` : `(${character}).${side}`;
+}
 
 export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame) => {
   b.asks = true;

@@ -1,6 +1,6 @@
 import { belongsToBoard } from '../belongs-to-game.ts';
 import type { Definition, ParameterDefinition, PropertyDefinition, RecordDefinition } from '../generated/definition.ts';
-import type { DefinitionId } from '../ids.ts';
+import { type DefinitionId, lastPartOf } from '../ids.ts';
 import type { Environment, Fact, Parameter, Signature } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
@@ -60,6 +60,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const { definitions, parameters, vocabulary, bits } = source;
   const labels = labelsOf(definitions);
   const facts = factsOfVocabulary(vocabulary, labels);
+  nameAsRecords(definitions, facts);
   for (const d of definitions) if (d.kind === 'record' || d.kind === 'property') addFact(d, facts, source, labels);
   const functions = new Map<string, readonly Signature[]>();
   const calls: FunctionCalls = { called: new Set(), parameters: new Set(), faults: new Map() };
@@ -103,6 +104,22 @@ function factsOfVocabulary({ subjects }: Vocabulary, labels: Labels): FactsBySub
     facts.set(subject, factsOfSubject);
   }
   return facts;
+}
+
+/** Facts of the kernel that records of the game hold as well: both have the name of the record, which its subject declares. */
+function nameAsRecords(definitions: readonly Definition[], facts: FactsBySubject): void {
+  for (const d of definitions) {
+    const ofSubject = facts.get(d.id);
+    if (d.kind !== 'subject' || ofSubject === undefined) continue;
+    const { squares, side } = d.figure ?? { squares: d.lies };
+    for (const [name, record] of [['squares', squares] as const, ['player', side] as const]) {
+      const fact = ofSubject.get(name);
+      const wanted = lastPartOf(definitions.find(({ id }) => id === record)?.id ?? name);
+      if (wanted === name || fact === undefined) continue;
+      ofSubject.delete(name);
+      ofSubject.set(wanted, fact);
+    }
+  }
 }
 
 function addFact(

@@ -36,6 +36,10 @@ const RENAMINGS: readonly (readonly [RegExp, string])[] = [
   [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
   [/"fire\.([a-z.-]+)"/g, '"shot.$1"'],
   [/\bisCombatSymbol\b/g, 'zCombatSymbol'],
+  // In two definitions `it` is an edge, whose squares the kernel names.
+  [/\bit\.squares\b(?!\.exists\(s, distance|\.all\((?:far|near))/g, 'it.places'],
+  [/(?<!\bpowers|\breading|\bareas|\be|\bedge|\bit|"about": "character)\.squares\b/g, '.places'],
+  [/(?<!\bcharacters|\bobjects|\bcomponents|\beffect)\.player\b/g, '.party'],
   [/\brounding\.direction\b/g, 'fractions.way'],
   [/\buses\(/g, 'employs('],
   [/("of": \[?|"used": )"uses"/g, '$1"employs"'],
