@@ -7,6 +7,7 @@ import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './check-carried.ts';
 import { checkDropped } from './check-dropped.ts';
 import { stepsWithoutValues, valueKeysIn } from './idle/gathers.ts';
+import { unusedNames, usesOfNames } from './idle/unused-names.ts';
 
 interface CompiledBook {
   readonly rulebook?: Rulebook;
@@ -54,6 +55,16 @@ export function checkGathers({ book, packs, memo }: AllBooks): readonly Diagnost
     diagnosticsInPack(stepsWithoutValues(booksOf(compilation), keys, memo), sources),
   );
   return [...stepsWithoutValues(booksOf(book), keys, memo), ...inPacks];
+}
+
+/**
+ * Findings about names that no definition of the rulebook or of a pack uses. Without packs there are none, since only packs may use them.
+ */
+export function checkUnusedNames({ book, packs, memo }: AllBooks): readonly Diagnostic[] {
+  if (packs.length === 0) return [];
+  const uses = usesOfNames(allOf(book, packs).flat(), memo);
+  const inPacks = packs.flatMap(({ sources, compilation }) => diagnosticsInPack(unusedNames(booksOf(compilation), uses, memo), sources));
+  return [...unusedNames(booksOf(book), uses, memo), ...inPacks];
 }
 
 const booksOf = ({ editions }: CompiledBook): readonly EditionBook[] => editions.map(({ book }) => book);

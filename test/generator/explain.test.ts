@@ -70,7 +70,7 @@ test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained witho
 test.each([
   ['cards.one', 'Page cards.one: One', 'rules/packs/cards/cards/one.md, part “Cards”'],
   ['cards.one.luck', 'Clause cards.one.luck: Luck', '  luck.defense (value)'],
-  ['luck.defense', 'Definition luck.defense (value)', 'Edition original (rules/packs/cards/cards/one.json:6):'],
+  ['luck.defense', 'Definition luck.defense (value)', 'Edition original (rules/packs/cards/cards/one.json:8):'],
   ['cards.one.luck#three', 'Example cards.one.luck#three: A three', 'rules/packs/cards/cards/one.md:9'],
 ])('%s of a pack is explained as %s', (id, head, line) => {
   const files = [...sources, ...packOfSmallBook()];

@@ -1,15 +1,18 @@
 /** Definitions that can never act are errors, kind by kind. */
 import { expect, test } from 'vitest';
 import { checkUnused } from '../../generator/checks/check-unused.ts';
+import { unusedNames, usesOfNames } from '../../generator/checks/idle/unused-names.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { clauseId, type DefinitionId, definitionId, editionId } from '../../generator/ids.ts';
+import { Memo } from '../../generator/memo.ts';
+import type { EditionBook } from '../../generator/rulebook.ts';
 import { rulebook } from '../fixtures/engines.ts';
 
 const clauses: Definition['clauses'] = [clauseId('a.b.c')];
 const place = { file: 'rules/a/b.json', line: 1, column: 1 };
 
-function idsOfUnused(...editions: readonly (readonly Definition[])[]): string[] {
-  const books = editions.map((definitions, edition) => ({
+const booksOf = (...editions: readonly (readonly Definition[])[]): readonly EditionBook[] =>
+  editions.map((definitions, edition) => ({
     id: editionId(String(edition)),
     laterAreas: new Set<string>(),
     changed: new Map<DefinitionId, readonly string[]>(),
@@ -23,8 +26,9 @@ function idsOfUnused(...editions: readonly (readonly Definition[])[]): string[] 
       pointer: '',
     })),
   }));
-  return checkUnused(books).flatMap(({ refersTo }) => refersTo ?? []);
-}
+
+const idsOfUnused = (...editions: readonly (readonly Definition[])[]): string[] =>
+  checkUnused(booksOf(...editions)).flatMap(({ refersTo }) => refersTo ?? []);
 
 const tokens: Definition = { id: definitionId('figure.tokens'), kind: 'record', of: 'figure', type: 'int', first: 0, clauses };
 const figure: Definition = { id: definitionId('figure'), kind: 'subject', listed: 'characters', clauses };
@@ -143,4 +147,30 @@ test.each<[string, readonly Definition[], readonly string[]]>([
   ],
 ])('%s: one finding for one mistake', (_name, added, ids) => {
   expect(idsOfUnused([...usedDefinitions, ...added])).toEqual(ids);
+});
+
+test('a duration that no step uses, and an effect that none starts, can never act', () => {
+  const day: Definition = { id: definitionId('this-day'), kind: 'duration', at: 'rest.end', clauses };
+  const dazed: Definition = { id: definitionId('dazed'), kind: 'capability', of: 'effect', clauses };
+  const start: Definition = { ...restProcedure, steps: [{ start: dazed.id, on: 'who', until: day.id }] };
+  const idsWith = (...definitions: readonly Definition[]): readonly string[] => {
+    const books = booksOf(definitions);
+    const memo = new Memo();
+    return unusedNames(books, usesOfNames(books, memo), memo).flatMap(({ refersTo }) => refersTo ?? []);
+  };
+  expect(idsWith(dazed, day)).toEqual(['dazed', 'this-day']);
+  expect(idsWith(dazed, day, start)).toEqual([]);
+});
+
+test('a sort that differs in one letter from one that an expression reads is refused, other sorts are not', () => {
+  const capability = (id: string, of: string): Definition => ({ id: definitionId(id), kind: 'capability', of, clauses });
+  const reads: Definition = {
+    ...restProcedure,
+    steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: "who.abilities.exists(a, a.of == 'power')" }],
+  };
+  const books = booksOf([capability('a', 'power'), capability('b', 'powwer'), capability('c', 'moment'), reads]);
+  const memo = new Memo();
+  expect(unusedNames(books, usesOfNames(books, memo), memo).map(({ found, hint }) => [found, hint])).toEqual([
+    ['powwer', 'Did you mean "power"?'],
+  ]);
 });

@@ -51,7 +51,8 @@ function inConditions(d: Definition, parse: ParseExpression): readonly Impossibl
           expected: 'another case',
         },
       ];
-    if (isImpossible(own, [...earlier, text], parse))
+    // An erratum takes a restriction out of force with the exception `true`, and keeps its text (rules/README.md).
+    if (text !== 'true' && isImpossible(own, [...earlier, text], parse))
       return [
         { field, what: 'An exception always applies where the condition holds', text, expected: 'a case in which it does not apply' },
       ];
