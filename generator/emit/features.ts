@@ -1,6 +1,6 @@
 /**
- * Prints `site/src/generated/features.ts`: the kinds of squares and the sizes of figures that definitions add to the boards, and which
- * editions and variants of readings lack them.
+ * Prints `site/src/generated/features.ts`: the kinds of maps, the kinds of squares and the sizes of figures that definitions give to the boards,
+ * and which editions and variants of readings lack those of squares and figures.
  */
 import type { LackedFeatures } from '../../engine/base/added-features.ts';
 import type { Compilation } from '../compile.ts';
@@ -28,6 +28,7 @@ export function printFeatures({ mapKinds, editions, variants }: Compilation): st
   });
   const values = [
     ['addedKinds', 'readonly AddedKind[]', mapKinds],
+    ['mapKinds', 'readonly string[]', mapKindsOf(editions)],
     ['sizes', 'readonly string[]', sizes],
     ['standardSize', 'string', standard],
     ['lackedByEdition', '{ readonly [edition: string]: LackedFeatures }', Object.fromEntries(lackedByEdition)],
@@ -43,6 +44,19 @@ export function printFeatures({ mapKinds, editions, variants }: Compilation): st
 
 const hasKind = (definitions: Definitions, name: string): boolean =>
   definitions.some(({ definition }) => definition.kind === 'record' && definition.given === `map.${name}`);
+
+/** The kinds of maps of the last edition, then those that only earlier editions have. */
+const mapKindsOf = (editions: Compilation['editions']): readonly string[] => [
+  ...new Set(
+    editions
+      .toReversed()
+      .flatMap(({ book }) =>
+        book.definitions.flatMap(({ definition: d }) =>
+          d.kind === 'record' && d.given === 'map.kind' && typeof d.type === 'object' && 'enum' in d.type ? d.type.enum : [],
+        ),
+      ),
+  ),
+];
 
 /**
  * The sizes of the last edition, smallest first, then those that only earlier editions have. The standard one is the `first` of the

@@ -1,12 +1,11 @@
 import { optionsMarkup } from '../base/text.ts';
-import { sizes } from '../generated/features.ts';
+import { mapKinds, sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { firstSquareAfter } from './edit-figures.ts';
 import { limits } from './game.ts';
 import { loadMapKind, loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { hideLackedFeatures } from './offered-features.ts';
-import { mapKinds } from './position.ts';
 import { isTool } from './tools.ts';
 
 export function showForms(root: HTMLElement, state: BoardState): void {

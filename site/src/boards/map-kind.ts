@@ -1,12 +1,12 @@
 import type { BoardState } from './board-state.ts';
 import { withPosition } from './game.ts';
-import type { BoardMap, MapKind } from './position.ts';
+import type { BoardMap } from './position.ts';
 
 /**
  * Squares that the rules refuse on a map of the new kind are left out. Each kind of terrain is judged alone, because the judge reports only
  * the first error. While no rules are loaded, all squares stay.
  */
-export function setMapKind(state: BoardState, kind: MapKind): void {
+export function setMapKind(state: BoardState, kind: string): void {
   const { game, rules } = state;
   const { position } = game;
   const { columns, rows } = position.map;

@@ -2,14 +2,11 @@
 
 import { isStructure } from '../../../engine/base/json.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
-import { sizes, standardSize } from '../generated/features.ts';
+import { mapKinds, sizes, standardSize } from '../generated/features.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
 
-export const mapKinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const;
-export type MapKind = (typeof mapKinds)[number];
-
 export interface BoardMap {
-  readonly kind: MapKind;
+  readonly kind: string;
   readonly columns: number;
   readonly rows: number;
   /** Squares by the name of their kind. */
@@ -44,15 +41,16 @@ export interface Position {
   readonly objects: readonly BoardObject[];
 }
 
-const isMapKind = (value: unknown): value is MapKind => mapKinds.some((kind) => kind === value);
+const mapKindOf = (value: unknown): string | undefined => mapKinds.find((kind) => kind === value);
 export const squaresOf = ({ terrain }: Pick<BoardMap, 'terrain'>, { name }: SquareKind): readonly string[] => terrain[name] ?? [];
 
 function readMap(map: Fields): BoardMap | undefined {
   const columns = numberOf(map.columns);
   const rows = numberOf(map.rows);
-  if (columns === undefined || rows === undefined || !isMapKind(map.kind)) return undefined;
+  const kind = mapKindOf(map.kind);
+  if (columns === undefined || rows === undefined || kind === undefined) return undefined;
   return {
-    kind: map.kind,
+    kind,
     columns,
     rows,
     terrain: Object.fromEntries(squareKinds.map(({ name }) => [name, textsOf(map[name])])),
