@@ -66,7 +66,7 @@ export const VALUES = {
   'condition-impossible': {
     title: 'Condition that cannot hold or cannot fail',
     explanation:
-      'One part of the condition excludes another, or earlier rows or exceptions leave no case to it, so the definition, row, step or exception never acts. The condition of a step that always holds says nothing. Correct the condition, or delete what it guards.',
+      'One part of the condition excludes another, or earlier rows or exceptions leave no case to it, so the definition, row, step or exception never acts. The condition of a step that always holds says nothing, and a `repeat` whose steps change nothing does not end. Correct the condition, or delete what it guards.',
     example: { file: BUSHES, right: '"if": "square.thick",', wrong: '"if": "square.thick && !square.thick",' },
   },
   'value-not-gathered': {

@@ -72,3 +72,17 @@ test.each([
   expect(findings.map(({ code, place }) => [code, place.pointer?.split('/').at(-1)])).toEqual([['condition-impossible', field]]);
   expect(findings[0]?.expected).toContain(expected);
 });
+
+test('a repeat whose steps change nothing is refused, and one that sets a fact is not', () => {
+  const option = firstWhere(({ kind }) => kind === 'option');
+  const findingsOf = (...inside: readonly object[]): readonly string[] => {
+    const repeat = { repeat: 'characters.size() > 0', steps: [{ when: 'characters.size() > 1', steps: inside }] };
+    const steps = Array.isArray(option.definition.steps) ? option.definition.steps : [];
+    return findingsWith(option, { steps: [...steps, repeat] }).flatMap(({ code, place }) =>
+      code === 'condition-impossible' ? [place.pointer?.split('/').at(-1) ?? ''] : [],
+    );
+  };
+  const said = { emit: 'said', says: 'Again.' };
+  expect(findingsOf({ let: 1, as: 'one' }, said)).toEqual(['repeat']);
+  expect(findingsOf(said, { set: 'game.round', to: 'it + 1' })).toEqual([]);
+});

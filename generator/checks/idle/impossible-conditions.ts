@@ -82,6 +82,14 @@ function inRows(rows: readonly { readonly if?: string }[], parse: ParseExpressio
   ];
 }
 
+/** The verbs of steps that change no fact, ask no player and leave no procedure. */
+const UNCHANGING = ['let', 'emit', 'when', 'each', 'repeat'] as const;
+
+const changesNothing = (steps: readonly Step[]): boolean =>
+  steps.every(
+    (step) => UNCHANGING.some((verb) => step[verb] !== undefined) && changesNothing(step.steps ?? []) && changesNothing(step.else ?? []),
+  );
+
 const CONDITIONS = ['if', 'when', 'repeat', 'where'] as const;
 
 function inSteps(steps: readonly Step[], pointer: string, parse: ParseExpression): readonly Impossible[] {
@@ -98,6 +106,13 @@ function inSteps(steps: readonly Step[], pointer: string, parse: ParseExpression
       return [];
     });
     const inside = `${pointer}/${index}`;
+    if (step.repeat !== undefined && changesNothing(step.steps ?? []))
+      own.push({
+        field: `${inside}/repeat`,
+        what: 'A repeat cannot end, since its steps change nothing',
+        text: step.repeat,
+        expected: 'a step inside that changes what the condition reads, or asks a player',
+      });
     return [...own, ...inSteps(step.steps ?? [], `${inside}/steps`, parse), ...inSteps(step.else ?? [], `${inside}/else`, parse)];
   });
 }
