@@ -65,3 +65,12 @@ test('a calculation is cited if the board evaluates it: without facts, or from a
   const isCitedWith = (takes: Record<string, string> | undefined): boolean => isCited(calculation(takes), []);
   expect([undefined, { printed: 'int' }, { who: 'character' }].map(isCitedWith)).toEqual([true, true, false]);
 });
+
+test.each<[what: string, added: (steps: readonly Fields[]) => readonly Fields[], at: RegExp]>([
+  ['a value that nothing reads', (steps) => [{ let: 1, as: 'unreadName' }, ...steps], /steps\/0\/as$/],
+  ['a step after an "end" without a condition', (steps) => [{ end: 'attack' }, ...steps], /steps\/1$/],
+])('%s is refused', (_, added, at) => {
+  const attack = firstWhere(({ id, kind }) => id === 'attack' && kind === 'procedure');
+  const findings = findingsWith(attack, { steps: added(stepsOf(attack.definition.steps)) });
+  expect(findings.map(({ code, place }) => [code, place.pointer])).toContainEqual(['field-without-effect', expect.stringMatching(at)]);
+});
