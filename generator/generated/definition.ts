@@ -361,16 +361,16 @@ export interface SubjectDefinition {
    */
   figure?: {
     /**
-     * The record of the squares it is in.
+     * The record of the squares it is in. Expressions about boards read them by its name.
      */
     squares: RecordId;
     /**
-     * The record of the player it belongs to.
+     * The record of the player it belongs to. Expressions about boards read it by its name.
      */
     side: RecordId;
   };
   /**
-   * The record of the squares in which it lies, for a thing that is no figure.
+   * The record of the squares in which it lies, for a thing that is no figure. Expressions about boards read them by its name.
    */
   lies?: RecordId;
   /**
@@ -627,6 +627,10 @@ export interface ParameterDefinition {
    */
   unit?: Wording;
   /**
+   * Its value, `up` or `down`, is how `half` and `share` round fractions.
+   */
+  rounds?: true;
+  /**
    * The value.
    */
   value: number | boolean | Member;
@@ -644,13 +648,14 @@ export interface CalculationDefinition {
    */
   id: Id;
   /**
-   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict on a board cites the first of them: write first the clause that
+   * states the calculation as a whole.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * The clauses that the chain of a verdict cites; all of them by default.
+   * The clauses that are cited; those in `clauses` by default. The chain of a verdict on a board cites the first of them.
    *
    * @minItems 1
    */
@@ -1055,13 +1060,14 @@ export interface PathDefinition {
    */
   id: Id;
   /**
-   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict on a board cites the first of them: write first the clause that
+   * states the path as a whole.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * The clauses that the chain of a verdict cites; all of them by default.
+   * The clauses that are cited; those in `clauses` by default. The chain of a verdict on a board cites the first of them.
    *
    * @minItems 1
    */

@@ -18,7 +18,7 @@ const CASES: readonly (readonly [id: string, set: Fields, code: string, found: s
   ['character.bolts', { type: 'bool' }, 'value-of-other-type', '1', 0],
   ['character.dialEnds', { type: 'int' }, 'expression-wrong-type', 'a whole number', 7],
   ['dice.roll', { name: 'diceThrow' }, 'expression-unknown-name', 'rolling', 11],
-  ['move.break-away', { name: 'escaping' }, 'expression-unknown-name', 'breaking', 1],
+  ['move.break-away', { name: 'escaping' }, 'expression-unknown-name', 'breaking', 3],
   [
     'calculation.damage-dealt',
     { takes: { victim: 'character', from: 'character?', dealt: 'int', sort: SORTS, critic: 'bool = false', reductions: '[int] = []' } },

@@ -9056,7 +9056,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:fd184246f253474f8853a3cb7756cf7d1a23e57d8a5ce1a882c24fe71253a5f2",
+  digest: "sha256:d57bd318ade7a3bca9cbd234f7104eadb9a6449fc7b7f5abb55cf53d057c717f",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

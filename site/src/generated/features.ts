@@ -2,6 +2,7 @@
 import type { AddedKind, LackedFeatures } from '../../../engine/base/added-features.ts';
 
 export const addedKinds: readonly AddedKind[] = [{"name":"web","title":"Web marker","sign":"*","isMarker":true}];
+export const mapKinds: readonly string[] = ["outdoor","indoor","indoor/outdoor"];
 export const sizes: readonly string[] = ["tiny","standard","great"];
 export const standardSize: string = "standard";
 export const lackedByEdition: { readonly [edition: string]: LackedFeatures } = {};

@@ -14386,7 +14386,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:b7f1aa8cb7d21f735385961e5930bfa3fc7aa470d7dab4a420601b29cff590b8",
+  digest: "sha256:8be4dbb90beea241f2f0c7d0b9ae1b14a5a62b3945176ba9a355ae79f05b3760",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -14396,7 +14396,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:b83ac18c9e696390f0efc8816d85fd6de3e51de91043ebac102eea122e7fc23f",
+  digest: "sha256:a6e3636b5e5ca18d5f3faf58cbe41cd0710dee4f83e3bfeba3319a07189e73b0",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

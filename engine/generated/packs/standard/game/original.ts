@@ -14709,7 +14709,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:40e0b1c5aea28fc466f5fd48f5ee5ff9d8f8ecc5811a7580e86f14bc84ba90c9",
+  digest: "sha256:9d40b5fbe6f4f327d3e80728a456a08cacd4cc41486fde39d36ab4e872d05da5",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
