@@ -61,7 +61,7 @@ describe('an erratum that is removed', () => {
 });
 
 test('an erratum adds two entries to one list', () => {
-  const exceptions = ['line.level', '!line.level'].map((condition) => ({ if: condition, clauses: ['ground.bushes.label'] }));
+  const exceptions = ['line.level', "board.kind == 'indoor'"].map((condition) => ({ if: condition, clauses: ['ground.bushes.label'] }));
   const set = JSON.stringify({ 'unless.0': exceptions[0], 'unless.1': exceptions[1] });
   const { editions, diagnostics } = compile(smallBookWith([addedAmendment(`{ "definition": "bush.target", "set": ${set} }`)]), cache);
   expect(diagnostics).toEqual([]);
