@@ -1,17 +1,9 @@
 /** Refuses clauses without effect in the lists of definitions: named twice in a list, or in `cites` although not in `clauses`. */
-import { type Diagnostic, distinct } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { type Citation, citations } from '../errata/citations.ts';
-import type { Memo } from '../memo.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { DefinitionNode } from '../rulebook.ts';
 
-/** A list that is faulty in several editions is reported once. */
-export const checkCites = (editions: readonly EditionBook[], memo: Memo): readonly Diagnostic[] =>
-  distinct(
-    editions.flatMap((book) => memo.flat(citesFaults, book.definitions)),
-    (diagnostic) => diagnostic,
-  );
-
-function citesFaults(node: DefinitionNode): readonly Diagnostic[] {
+export function citesFaults(node: DefinitionNode): readonly Diagnostic[] {
   const lists = Map.groupBy(citations(node.definition), ({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));
   const repeated = [...lists.values()].flatMap((list) =>
     list.flatMap((citation, index) => (list.findIndex(({ id }) => id === citation.id) < index ? clauseRepeated(node, citation) : [])),

@@ -1,8 +1,10 @@
-import { checkCites } from '../checks/check-cites.ts';
+import { citesFaults } from '../checks/check-cites.ts';
 import { checkUnused } from '../checks/check-unused.ts';
+import { idleSteps, unreadTakes } from '../checks/idle/steps.ts';
 import type { CompileCache } from '../compile-cache.ts';
+import { type Diagnostic, distinct } from '../diagnostic.ts';
 import type { Pass } from '../pass.ts';
-import type { EditionBook } from '../rulebook.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
 interface UsesInput {
   readonly editions: readonly EditionBook[];
@@ -12,5 +14,14 @@ interface UsesInput {
 /** An error in the only use of a definition makes the definition look unused, so this pass runs only without errors. */
 export const checkUses: Pass<UsesInput> = ({ editions, cache: { names, memo } }) => ({
   output: undefined,
-  diagnostics: [...checkUnused(editions, names, memo), ...checkCites(editions, memo)],
+  diagnostics: [
+    ...checkUnused(editions, names, memo),
+    // A definition that is faulty in several editions is reported once.
+    ...distinct(
+      editions.flatMap((book) => memo.flat(faultsOf, book.definitions)),
+      (diagnostic) => diagnostic,
+    ),
+  ],
 });
+
+const faultsOf = (node: DefinitionNode): readonly Diagnostic[] => [...citesFaults(node), ...idleSteps(node), ...unreadTakes(node)];

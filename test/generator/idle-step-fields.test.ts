@@ -68,6 +68,12 @@ test('a calculation is cited if the board evaluates it: without facts, or from a
 
 test.each<[what: string, added: (steps: readonly Fields[]) => readonly Fields[], at: RegExp]>([
   ['a value that nothing reads', (steps) => [{ let: 1, as: 'unreadName' }, ...steps], /steps\/0\/as$/],
+  ['a record that is set to its own value', (steps) => [{ set: 'attack.kind', to: 'it' }, ...steps], /steps\/0\/to$/],
+  [
+    'a choice of none',
+    (steps) => [{ choose: '[character]', prompt: 'Choose.', from: 'characters', count: '0..0', as: 'none' }, ...steps],
+    /steps\/0\/count$/,
+  ],
   ['a step after an "end" without a condition', (steps) => [{ end: 'attack' }, ...steps], /steps\/1$/],
 ])('%s is refused', (_, added, at) => {
   const attack = firstWhere(({ id, kind }) => id === 'attack' && kind === 'procedure');

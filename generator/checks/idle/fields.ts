@@ -13,7 +13,6 @@ import { idleCalculationFields, idleLocked } from './calculations.ts';
 import { fieldWithoutEffect, idleShown } from './field-without-effect.ts';
 import { impossibleConditions } from './impossible-conditions.ts';
 import { idleRecordFields } from './records.ts';
-import { idleSteps } from './steps.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 import { idleTriggerFields } from './triggers.ts';
 
@@ -48,7 +47,6 @@ function idleFieldsOf(
   return [
     ...(hasIdleCites ? idleCites(node) : []),
     ...idleFieldsOfKind(node, subjects, calculations, options),
-    ...idleSteps(node),
     ...impossibleConditions(node, parse),
   ];
 }

@@ -1,4 +1,7 @@
-/** Steps that do nothing: a value whose name nothing reads, and what follows an `end` that always ends the procedure. */
+/**
+ * Steps that do nothing, such as those after an `end` that always ends the procedure, and names that nothing reads. A name may look unread
+ * because an expression misspells it, so these are checked only without errors.
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Step } from '../../game/program.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
@@ -30,6 +33,7 @@ function idleIn(node: DefinitionNode, steps: readonly Step[], pointer: string, m
     const here = `${pointer}/${index}`;
     const isUnread = step.let !== undefined && step.as !== undefined && mentions(step.as) === 1;
     return [
+      ...idleFieldsOf(node, step, here),
       ...(isUnread
         ? [
             fieldWithoutEffect(
@@ -46,4 +50,44 @@ function idleIn(node: DefinitionNode, steps: readonly Step[], pointer: string, m
     ];
   });
   return [...unreached, ...inside];
+}
+
+/** A record that gets its own value, and a choice of nothing. */
+function idleFieldsOf(node: DefinitionNode, { set, to, count }: Step, pointer: string): readonly Diagnostic[] {
+  return [
+    ...(set !== undefined && to === 'it'
+      ? [
+          fieldWithoutEffect(
+            node,
+            `${pointer}/to`,
+            `In "${node.definition.id}" a step sets "${set}" to its own value.`,
+            'it',
+            'another value',
+          ),
+        ]
+      : []),
+    ...(count === '0..0'
+      ? [
+          fieldWithoutEffect(
+            node,
+            `${pointer}/count`,
+            `In "${node.definition.id}" nothing can be chosen.`,
+            count,
+            'a range with a greater number',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The values that a function takes and does not read. */
+export function unreadTakes(node: DefinitionNode): readonly Diagnostic[] {
+  const { definition: d } = node;
+  if (d.kind !== 'property') return [];
+  const text = JSON.stringify([d.is, d.rows]);
+  return Object.keys(d.takes ?? {}).flatMap((name) =>
+    new RegExp(`\\b${name}\\b`).test(text)
+      ? []
+      : fieldWithoutEffect(node, `takes/${name}`, `"${d.id}" does not read "${name}".`, name, 'a value that its expressions read'),
+  );
 }

@@ -63,4 +63,28 @@ export const mistakes: readonly Mistake[] = [
     }`,
     advice: 'a case for which no earlier row holds',
   },
+  {
+    mistake: 'a value that a function takes and does not read',
+    changes: [
+      addedDefinition(
+        '{ "id": "tall", "kind": "property", "takes": { "s": "square", "t": "square" }, "type": "bool", "is": "s.elevation > 1",\n      "clauses": ["ground.bushes.label"] }',
+      ),
+      condition('square.thick && tall(square, square)'),
+    ],
+    code: 'field-without-effect',
+    at: 'rules/ground/bushes.json: { "id": "tall", "kind": "property", "takes": { "s": "square", "t": «"square"» }, "type": "bool", "is": "s.elevation > 1",',
+    advice: 'a value that its expressions read',
+  },
+  {
+    mistake: 'a misspelt value that a function takes',
+    changes: [
+      addedDefinition(
+        '{ "id": "tall", "kind": "property", "takes": { "place": "square" }, "type": "bool", "is": "plaice.elevation > 1",\n      "clauses": ["ground.bushes.label"] }',
+      ),
+      condition('square.thick && tall(square)'),
+    ],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: { "id": "tall", "kind": "property", "takes": { "place": "square" }, "type": "bool", "is": "«plaice».elevation > 1",',
+    advice: 'Did you mean "place"?',
+  },
 ];
