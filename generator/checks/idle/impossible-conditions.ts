@@ -16,7 +16,7 @@ export function impossibleConditions(node: DefinitionNode, parse: ParseExpressio
   return found.map(({ field, what, text, expected }) => ({
     code: 'condition-impossible',
     severity: 'error',
-    message: `${what} of "${definition.id}".`,
+    message: `${what} in "${definition.id}".`,
     refersTo: [definition.id],
     found: text,
     expected,
@@ -99,10 +99,10 @@ function inSteps(steps: readonly Step[], pointer: string, parse: ParseExpression
       if (text === undefined) return [];
       const field = `${pointer}/${index}/${name}`;
       if (isImpossible([text], [], parse))
-        return [{ field, what: 'A condition never holds in a step', text, expected: 'a condition that can hold' }];
+        return [{ field, what: 'A condition of a step never holds', text, expected: 'a condition that can hold' }];
       // A `repeat` that holds as long as its steps go on may end by an `end`.
       if (name !== 'repeat' && isImpossible([], [text], parse))
-        return [{ field, what: 'A condition always holds in a step', text, expected: `no "${name}", or a condition that can fail` }];
+        return [{ field, what: 'A condition of a step always holds', text, expected: `no "${name}", or a condition that can fail` }];
       return [];
     });
     const inside = `${pointer}/${index}`;
