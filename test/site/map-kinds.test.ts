@@ -15,6 +15,8 @@ test('a kind of map that the rules add is among those of the boards', () => {
 });
 
 test('a board reads and writes a map of an added kind, and no map of an unknown kind', async () => {
+  // Another test of this process may have imported the module of positions already.
+  vi.resetModules();
   vi.doMock('../../site/src/generated/features.ts', async (original) => ({ ...(await original<object>()), mapKinds: ['underground'] }));
   const { readPosition, writePosition } = await import('../../site/src/boards/position.ts');
   const withKind = (kind: string) => ({ map: { kind, columns: 3, rows: 1 }, characters: [] });
@@ -22,4 +24,6 @@ test('a board reads and writes a map of an added kind, and no map of an unknown 
   if (position === undefined) throw new Error('no position');
   expect(writePosition(position)).toMatchObject({ map: { kind: 'underground' } });
   expect(readPosition(withKind('overground'))).toBeUndefined();
+  vi.doUnmock('../../site/src/generated/features.ts');
+  vi.resetModules();
 });
