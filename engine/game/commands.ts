@@ -191,6 +191,7 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
  */
 function refuseUnreadable(game: Game, state: State, option: Option, field: string | undefined, written: unknown): Outcome {
   const { request } = state;
+  if (request === null) return refuse(game.rules.ends, 'the game is over');
   const isOffMap = [written]
     .flat()
     .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);
@@ -200,6 +201,6 @@ function refuseUnreadable(game: Game, state: State, option: Option, field: strin
   if (found !== undefined) return refuse(found.clauses, found.message);
   const why = field === undefined ? undefined : whyNotChosen(startRun(game, state), undefined);
   if (why !== undefined) return { kind: 'illegal', illegal: why };
-  const clauses = request?.kind === 'entry' ? clausesOfRequest(game, state) : option.clauses;
-  return refuse(clauses, `${request === null ? '' : askedBy(game, request)} is missing or cannot be read`);
+  const clauses = request.kind === 'entry' ? clausesOfRequest(game, state) : option.clauses;
+  return refuse(clauses, `${askedBy(game, request)} is missing or cannot be read`);
 }

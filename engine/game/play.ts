@@ -145,7 +145,7 @@ function applyOption(game: Game, state: State, answer: Extract<Answer, { kind: '
   return carriedOut === undefined ? undefined : toPlayed(game, carriedOut, events);
 }
 
-/** As `apply`, for an answer that is known to be legal; undefined starts a game, which has no request yet. */
+/** As `applyIfLegal`, for an answer that is known to be legal; undefined starts a game, which has no request yet. */
 export function proceed(game: Game, state: State, answer: Answer | undefined, isExplained = false): Played {
   const events: Event[] = [];
   const g = startRun(game, state, events);

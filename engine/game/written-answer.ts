@@ -135,7 +135,7 @@ export function askedBy({ rules }: Game, request: Request): string {
       return 'the choice of what comes next';
     case 'entry': {
       const ids = request.entries.map((index) => JSON.stringify(rules.calculations[request.calculation]?.entries[index]?.id));
-      return `the choice which one of ${joined(ids)} counts`;
+      return `the choice of which one of ${joined(ids)} counts`;
     }
     case 'offer':
       return 'the choice of an option';

@@ -52,6 +52,8 @@ function whyNotOffered(game: Game, state: State, { option: id, self }: Extract<A
   const option = game.rules.options.find((one) => one.id === id);
   if (option === undefined) return { rule, message: `there is no option ${JSON.stringify(id)}` };
   if (option.self === undefined && self >= 0) return { rule: option.clauses[0] ?? rule, message: 'the option is for no character' };
+  if (option.self !== undefined && self < 0)
+    return { rule: option.clauses[0] ?? rule, message: 'the option is for a character: its number is missing in "self"' };
   return whyNotTaken(game, state, option, self, () => undefined);
 }
 

@@ -35,6 +35,10 @@ export interface Departure {
   /** The index of the answer. */
   readonly index: number;
   readonly answer: Answer;
+  /**
+   * The clause of the answer that is not legal, or of the event that differs; where only the state differs, that of the request, which need
+   * not be the cause.
+   */
   readonly rule: string | undefined;
   /** Why the answer is not legal; undefined where it is, and brings something else. */
   readonly illegal?: IllegalAnswer;

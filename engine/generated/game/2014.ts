@@ -306,13 +306,14 @@ const hordesAlone_index = 125;
 const themedControl_index = 126;
 const footingLeft_index = 127;
 const websLeft_index = 128;
-const questionForce_index = 129;
-const questionDial_index = 130;
-const questionActionTotal_index = 131;
-const questionAttackRoll_index = 132;
-const questionDamage_index = 133;
-const questionVictory_index = 134;
-const questionThemedTeam_index = 135;
+const websEntered_index = 129;
+const questionForce_index = 130;
+const questionDial_index = 131;
+const questionActionTotal_index = 132;
+const questionAttackRoll_index = 133;
+const questionDamage_index = 134;
+const questionVictory_index = 135;
+const questionThemedTeam_index = 136;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -754,6 +755,8 @@ type ThemedControlLocals = { self: number };
 type FootingLeftLocals = { self: number };
 
 type WebsLeftLocals = { "$rest1": readonly number[]; left: number };
+
+type WebsEnteredLocals = {  };
 
 type QuestionForceLocals = {  };
 
@@ -3232,10 +3235,9 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. set “webs” of the game to (those S among the squares for which S is
- * web); 5. if the game is set up (1. run “set up”); otherwise (1. run “dials set”); 6. for each “next” among the turn order (1. set “seat” of the next to
- * the seated; 2. set “seated” to it plus 1); 7. the moment “play begin”; 8. if for no P among the players, “in play” is true of P, run “game check end”; 9.
- * while the game is not finished (1. run “round”).
+ * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
+ * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7. if
+ * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", index: gamePlay_index,
@@ -3246,12 +3248,9 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "do", does: (g, v: GamePlayLocals) => {
-      writeList(g, 155, 0, holders(g, "square", "web").filter((s_) => (boardFact(g, "square", "web", s_) === 1)));
-    } },
-    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 7 },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "do", does: (g, v: GamePlayLocals) => {
       for (const one of distinct(turnOrder_property(g))) {
@@ -3261,11 +3260,11 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
       }
     } },
     { op: "point", point: 0 },
-    { op: "unless", jump: 12, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
+    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 12 },
+    { op: "jump", jump: 11 },
   ],
 };
 
@@ -3565,7 +3564,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   code: [
     { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (boardFact(g, "character", "isWebbed", v.who) === 1) },
     { op: "call", procedure: diceRoll_index, as: "pulled", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
-      CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from the Web marker and all others: 1d6, needs {v1} or more.",
+      CHARACTER_PLAYER, v.who) }),
+      announcement: { says: "{v0} rolls to break away from the Web marker and all opposing characters: 1d6, needs {v1} or more.",
       clauses: ["guide.terrain.web-marker-break-away"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: least([1,
       2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
     { op: "do", does: (g, v: MoveBreakAwayLocals) => {
@@ -3926,7 +3926,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
           path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path","combat.knock-back.distance"] });
       }
       if ((v.path.length === 0)) {
-        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
+        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays where it is.", fields: { who: { subject: "character",
           number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path",
           "combat.knock-back.distance"] });
       }
@@ -4225,9 +4225,9 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
 /**
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2. set
- * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the what;
- * 5. if object drop is under way, report “object removed” with what the what; 6. if demolish object is not under way and object drop is not under way,
- * report “object removed” with what the what.
+ * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way and demolish is not under way, report “object
+ * removed” with what the what; 5. if object drop is under way, report “object removed” with what the what; 6. if (demolish object is not under way or
+ * demolish is under way) and object drop is not under way, report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", index: objectRemove_index,
@@ -4242,7 +4242,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
       }
       writeList(g, 66, v.what, []);
       writeNumber(g, 64, v.what, (true ? 1 : 0));
-      if (within(g, demolishObject_index)) {
+      if ((within(g, demolishObject_index) && !(within(g, demolish_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.destroying.no-debris"] });
       }
@@ -4250,7 +4250,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.holding.dropped-onto-object"] });
       }
-      if ((!(within(g, demolishObject_index)) && !(within(g, objectDrop_index)))) {
+      if (((!(within(g, demolishObject_index)) || within(g, demolish_index)) && !(within(g, objectDrop_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.weapons.used-up"] });
       }
@@ -4409,9 +4409,9 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. run “defeat” with who the captive; 5. let “bonus” be the smaller of the “point value” of the captive
- * and the release bonus; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and points
- * the bonus.
+ * who the captive, captor the captor and at the at; 4. let “bonus” be the smaller of the “point value” of the captive and the release bonus; 5. run
+ * “defeat” with who the captive; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and
+ * points the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", index: captureRelease_index,
@@ -4424,10 +4424,10 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 37, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
+      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
     { op: "do", does: (g, v: CaptureReleaseLocals) => {
-      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
       { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.bonus)); }
       g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: get(g, CHARACTER_PLAYER,
         v.captor) }, points: v.bonus }, because: ["capture.releasing.bonus-points"] });
@@ -6565,6 +6565,23 @@ const websLeft_procedure: Procedure<WebsLeftLocals> = {
 };
 
 /**
+ * rules/guide/terrain.json#webs.entered
+ * Whenever it can, after “webs left” if for some C among the characters, for some S among the squares of C, S is web and S is not among the webs of the
+ * game: 1. set “webs” of the game to (those S among the squares for which S is web and S is occupied).
+ */
+const websEntered_procedure: Procedure<WebsEnteredLocals> = {
+  id: "webs.entered", index: websEntered_index,
+  initialFacts: (_v: Partial<WebsEnteredLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: WebsEnteredLocals) => {
+      writeList(g, 155, 0, holders(g, "square", "web").filter((s_) => ((boardFact(g, "square", "web", s_) === 1) && (occupant(g, s_) >= 0))));
+    } },
+  ],
+};
+
+/**
  * rules/force/build-total.json#question.force
  * The judge answers “force”; it makes the check “force”; it gives legal: whether the problems is 0 and points: the force points.
  */
@@ -7191,6 +7208,22 @@ const websLeft_trigger: Trigger = {
   follows: [22],
   users: () => [-1],
   test: (g, v: WebsLeftLocals) => getList(g, GAME_WEBS, 0).some((s_) => !(occupant(g, s_) >= 0)),
+};
+
+/**
+ * rules/guide/terrain.json#webs.entered
+ * Whenever it can, after “webs left” if for some C among the characters, for some S among the squares of C, S is web and S is not among the webs of the
+ * game: 1. set “webs” of the game to (those S among the squares for which S is web and S is occupied).
+ */
+const websEntered_trigger: Trigger = {
+  id: "webs.entered", clauses: ["guide.terrain.web-marker-removed"],
+  procedure: websEntered_index,
+  asks: false,
+  may: false,
+  follows: [23],
+  users: () => [-1],
+  test: (g, v: WebsEnteredLocals) => all(g, "character").some((c_) => getList(g, CHARACTER_SQUARES, c_).some((s_) => ((boardFact(g, "square", "web",
+    s_) === 1) && !(getList(g, GAME_WEBS, 0).includes(s_))))),
 };
 
 /**
@@ -9056,7 +9089,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:09aaca06f0f20026595a0a59ea7c50e68310f9d3f3464882364c44eb5c027fde",
+  digest: "sha256:593c46db5196817e9fb13d936cda1625ca1f31862ec6098a4ce69944741d5fe7",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -9267,14 +9300,14 @@ export const rules: GameRules = {
     placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
     captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure, eventTurnEnds_procedure, eventRoundEnds_procedure,
     stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure,
-    websLeft_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    websLeft_procedure, websEntered_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
     questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, scoreObject_trigger,
     relicFalls_trigger, eventTurnEnds_trigger, eventRoundEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
-    themedControl_trigger, footingLeft_trigger, websLeft_trigger],
+    themedControl_trigger, footingLeft_trigger, websLeft_trigger, websEntered_trigger],
   triggersAt: [[0], [], [16], [], [15, 20], [], [], [3, 6], [4, 5], [19], [10], [1], [], [2], [], [], [], [], [21], [7, 11, 14, 17], [9], [12], [13], [18]],
-  whenever: [8, 22, 23],
+  whenever: [8, 22, 23, 24],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,

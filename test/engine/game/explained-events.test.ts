@@ -245,6 +245,6 @@ test.each([
   expect(engine.judge(questionOf({ characters, action, dice: [4, 5] }))).toHaveProperty('illegal', {
     action: 0,
     rule: 'combat.dealing-damage.one-reducer',
-    message: `the choice which one of "toughness.reduces" and "invulnerability.reduces" counts ${why}`,
+    message: `the choice of which one of "toughness.reduces" and "invulnerability.reduces" counts ${why}`,
   });
 });

@@ -36,6 +36,12 @@ describe('an answer that is not legal is refused with its clause', () => {
       { rule: 'turns.giving-actions.from-total', message: 'there is no option "sing"' },
     ],
     [
+      'an option without the character that takes it',
+      first,
+      take('give.move', -1),
+      { rule: 'actions.move.up-to-speed', message: 'the option is for a character: its number is missing in "self"' },
+    ],
+    [
       'an answer of another kind',
       first,
       { kind: 'roll', dice: [3] },

@@ -1,6 +1,6 @@
 /**
  * Random games over random set-ups: two to four players, with and without powers, objects and characters of several squares, in each
- * edition. They end; what must always hold does at every request; listed answers applyIfLegal, and others are refused.
+ * edition. They end; what must always hold does at every request; listed answers are legal, and others are refused.
  */
 import { expect, test } from 'vitest';
 import { drawPlay } from '../../../engine/game/draw.ts';

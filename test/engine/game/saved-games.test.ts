@@ -36,7 +36,7 @@ const figure = (id: string, player: string, at: string) => ({
   dial: [{ speed: 8, attack: 10, defense: 16, damage: 2 }],
 });
 
-/** A moves away from B with a break away roll of 3, which succeeds in 2014 alone. Then A moves on, or B's player ends the turn. */
+/** A moves away from B with a break away roll of 3, which succeeds in 2014 alone. Then A's player ends the turn. */
 const breakAway = {
   ask: 'play',
   edition: '2014',

@@ -369,41 +369,42 @@ const hordesAlone_index = 180;
 const themedControl_index = 181;
 const footingLeft_index = 182;
 const websLeft_index = 183;
-const dawnBellRings_index = 184;
-const duskBellRings_index = 185;
-const morningMendHeals_index = 186;
-const partingStingStings_index = 187;
-const backlashBites_index = 188;
-const eveningBalmHeals_index = 189;
-const tremorShakes_index = 190;
-const ambushStrikes_index = 191;
-const alarmHeals_index = 192;
-const encoreWaits_index = 193;
-const encoreWaitsSteps0_index = 194;
-const applauseHeals_index = 195;
-const reliefHeals_index = 196;
-const tollTakes_index = 197;
-const fanfareSounds_index = 198;
-const bowTaken_index = 199;
-const bowTakenSteps0_index = 200;
-const grudgeHeals_index = 201;
-const handoverGives_index = 202;
-const awlPierces_index = 203;
-const steadyHandLocks_index = 204;
-const cursedCoinFlips_index = 205;
-const hailFalls_index = 206;
-const boltsStrike_index = 207;
-const grudgeBookNames_index = 208;
-const vigilHeals_index = 209;
-const vowsAreTaken_index = 210;
-const bulldozeSmashes_index = 211;
-const questionForce_index = 212;
-const questionDial_index = 213;
-const questionActionTotal_index = 214;
-const questionAttackRoll_index = 215;
-const questionDamage_index = 216;
-const questionVictory_index = 217;
-const questionThemedTeam_index = 218;
+const websEntered_index = 184;
+const dawnBellRings_index = 185;
+const duskBellRings_index = 186;
+const morningMendHeals_index = 187;
+const partingStingStings_index = 188;
+const backlashBites_index = 189;
+const eveningBalmHeals_index = 190;
+const tremorShakes_index = 191;
+const ambushStrikes_index = 192;
+const alarmHeals_index = 193;
+const encoreWaits_index = 194;
+const encoreWaitsSteps0_index = 195;
+const applauseHeals_index = 196;
+const reliefHeals_index = 197;
+const tollTakes_index = 198;
+const fanfareSounds_index = 199;
+const bowTaken_index = 200;
+const bowTakenSteps0_index = 201;
+const grudgeHeals_index = 202;
+const handoverGives_index = 203;
+const awlPierces_index = 204;
+const steadyHandLocks_index = 205;
+const cursedCoinFlips_index = 206;
+const hailFalls_index = 207;
+const boltsStrike_index = 208;
+const grudgeBookNames_index = 209;
+const vigilHeals_index = 210;
+const vowsAreTaken_index = 211;
+const bulldozeSmashes_index = 212;
+const questionForce_index = 213;
+const questionDial_index = 214;
+const questionActionTotal_index = 215;
+const questionAttackRoll_index = 216;
+const questionDamage_index = 217;
+const questionVictory_index = 218;
+const questionThemedTeam_index = 219;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -972,6 +973,8 @@ type ThemedControlLocals = { self: number };
 type FootingLeftLocals = { self: number };
 
 type WebsLeftLocals = { "$rest1": readonly number[]; left: number };
+
+type WebsEnteredLocals = {  };
 
 type DawnBellRingsLocals = { self: number };
 
@@ -3812,10 +3815,9 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. set “webs” of the game to (those S among the squares for which S is
- * web); 5. if the game is set up (1. run “set up”); otherwise (1. run “dials set”); 6. for each “next” among the turn order (1. set “seat” of the next to
- * the seated; 2. set “seated” to it plus 1); 7. the moment “play begin”; 8. if for no P among the players, “in play” is true of P, run “game check end”; 9.
- * while the game is not finished (1. run “round”).
+ * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
+ * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7. if
+ * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", index: gamePlay_index,
@@ -3826,12 +3828,9 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "do", does: (g, v: GamePlayLocals) => {
-      writeList(g, 163, 0, holders(g, "square", "web").filter((s_) => (boardFact(g, "square", "web", s_) === 1)));
-    } },
-    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 7 },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "do", does: (g, v: GamePlayLocals) => {
       for (const one of distinct(turnOrder_property(g))) {
@@ -3841,11 +3840,11 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
       }
     } },
     { op: "point", point: 0 },
-    { op: "unless", jump: 12, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
+    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 12 },
+    { op: "jump", jump: 11 },
   ],
 };
 
@@ -4145,7 +4144,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   code: [
     { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (boardFact(g, "character", "isWebbed", v.who) === 1) },
     { op: "call", procedure: diceRoll_index, as: "pulled", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
-      CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from the Web marker and all others: 1d6, needs {v1} or more.",
+      CHARACTER_PLAYER, v.who) }),
+      announcement: { says: "{v0} rolls to break away from the Web marker and all opposing characters: 1d6, needs {v1} or more.",
       clauses: ["guide.terrain.web-marker-break-away"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: least([1,
       2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
     { op: "do", does: (g, v: MoveBreakAwayLocals) => {
@@ -4506,7 +4506,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
           path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path","combat.knock-back.distance"] });
       }
       if ((v.path.length === 0)) {
-        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
+        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays where it is.", fields: { who: { subject: "character",
           number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path",
           "combat.knock-back.distance"] });
       }
@@ -4805,9 +4805,9 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
 /**
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2. set
- * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the what;
- * 5. if object drop is under way, report “object removed” with what the what; 6. if demolish object is not under way and object drop is not under way,
- * report “object removed” with what the what.
+ * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way and demolish is not under way, report “object
+ * removed” with what the what; 5. if object drop is under way, report “object removed” with what the what; 6. if (demolish object is not under way or
+ * demolish is under way) and object drop is not under way, report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", index: objectRemove_index,
@@ -4822,7 +4822,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
       }
       writeList(g, 69, v.what, []);
       writeNumber(g, 67, v.what, (true ? 1 : 0));
-      if (within(g, demolishObject_index)) {
+      if ((within(g, demolishObject_index) && !(within(g, demolish_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.destroying.no-debris"] });
       }
@@ -4830,7 +4830,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.holding.dropped-onto-object"] });
       }
-      if ((!(within(g, demolishObject_index)) && !(within(g, objectDrop_index)))) {
+      if (((!(within(g, demolishObject_index)) || within(g, demolish_index)) && !(within(g, objectDrop_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.weapons.used-up"] });
       }
@@ -4989,9 +4989,9 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. run “defeat” with who the captive; 5. let “bonus” be the smaller of the “point value” of the captive
- * and the release bonus; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and points
- * the bonus.
+ * who the captive, captor the captor and at the at; 4. let “bonus” be the smaller of the “point value” of the captive and the release bonus; 5. run
+ * “defeat” with who the captive; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and
+ * points the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", index: captureRelease_index,
@@ -5004,10 +5004,10 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 38, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
+      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
     { op: "do", does: (g, v: CaptureReleaseLocals) => {
-      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
       { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + v.bonus)); }
       g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: get(g, CHARACTER_PLAYER,
         v.captor) }, points: v.bonus }, because: ["capture.releasing.bonus-points"] });
@@ -8332,6 +8332,23 @@ const websLeft_procedure: Procedure<WebsLeftLocals> = {
 };
 
 /**
+ * rules/guide/terrain.json#webs.entered
+ * Whenever it can, after “webs left” if for some C among the characters, for some S among the squares of C, S is web and S is not among the webs of the
+ * game: 1. set “webs” of the game to (those S among the squares for which S is web and S is occupied).
+ */
+const websEntered_procedure: Procedure<WebsEnteredLocals> = {
+  id: "webs.entered", index: websEntered_index,
+  initialFacts: (_v: Partial<WebsEnteredLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: WebsEnteredLocals) => {
+      writeList(g, 163, 0, holders(g, "square", "web").filter((s_) => ((boardFact(g, "square", "web", s_) === 1) && (occupant(g, s_) >= 0))));
+    } },
+  ],
+};
+
+/**
  * rules/cards/turns.json#dawn-bell.rings
  * At “round begin”, for each user of “dawn bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
  * the self and C is adjacent to the self)), sort normal and from the self.
@@ -9069,7 +9086,7 @@ const replacementsWait_trigger: Trigger = {
   procedure: replacementsWait_index,
   asks: false,
   may: false,
-  follows: [32, 0],
+  follows: [33, 0],
   users: () => [-1],
   test: (g, v: ReplacementsWaitLocals) => true,
 };
@@ -9447,6 +9464,22 @@ const websLeft_trigger: Trigger = {
 };
 
 /**
+ * rules/guide/terrain.json#webs.entered
+ * Whenever it can, after “webs left” if for some C among the characters, for some S among the squares of C, S is web and S is not among the webs of the
+ * game: 1. set “webs” of the game to (those S among the squares for which S is web and S is occupied).
+ */
+const websEntered_trigger: Trigger = {
+  id: "webs.entered", clauses: ["guide.terrain.web-marker-removed"],
+  procedure: websEntered_index,
+  asks: false,
+  may: false,
+  follows: [24],
+  users: () => [-1],
+  test: (g, v: WebsEnteredLocals) => all(g, "character").some((c_) => getList(g, CHARACTER_SQUARES, c_).some((s_) => ((boardFact(g, "square", "web",
+    s_) === 1) && !(getList(g, GAME_WEBS, 0).includes(s_))))),
+};
+
+/**
  * rules/cards/turns.json#dawn-bell.rings
  * At “round begin”, for each user of “dawn bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
  * the self and C is adjacent to the self)), sort normal and from the self.
@@ -9797,7 +9830,7 @@ const boltsStrike_trigger: Trigger = {
   procedure: boltsStrike_index,
   asks: true,
   may: false,
-  follows: [45],
+  follows: [46],
   users: () => [-1],
   test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Stray Bolts"))),
 };
@@ -14386,7 +14419,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:8be4dbb90beea241f2f0c7d0b9ae1b14a5a62b3945176ba9a355ae79f05b3760",
+  digest: "sha256:c9d742a9b21a19ffa25a1b793a318e97353f91e5164a30aca71281eef285dac3",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14628,24 +14661,24 @@ export const rules: GameRules = {
     pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure,
     eventTurnEnds_procedure, eventRoundEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure,
-    themedControl_procedure, footingLeft_procedure, websLeft_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
-    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
-    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
-    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
-    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, grudgeBookNames_procedure, vigilHeals_procedure,
-    vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    themedControl_procedure, footingLeft_procedure, websLeft_procedure, websEntered_procedure, dawnBellRings_procedure, duskBellRings_procedure,
+    morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure,
+    ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure,
+    tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure,
+    awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, grudgeBookNames_procedure,
+    vigilHeals_procedure, vowsAreTaken_procedure, bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
     questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
     scoreDefeated_trigger, scoreObject_trigger, relicFalls_trigger, eventTurnEnds_trigger, eventRoundEnds_trigger, stackFalls_trigger, stackDamaged_trigger,
-    stackMerges_trigger, hordesAlone_trigger, themedControl_trigger, footingLeft_trigger, websLeft_trigger, dawnBellRings_trigger, duskBellRings_trigger,
-    morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger,
-    alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger,
-    grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
+    stackMerges_trigger, hordesAlone_trigger, themedControl_trigger, footingLeft_trigger, websLeft_trigger, websEntered_trigger, dawnBellRings_trigger,
+    duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger,
+    ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger,
+    bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
     boltsStrike_trigger, grudgeBookNames_trigger, vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
-  triggersAt: [[0, 1, 32, 49], [25], [17, 26, 31, 45, 46], [27], [16, 21, 28, 29, 30, 48], [33, 38, 39], [36, 37], [4, 7], [5, 6, 50], [20], [11, 42, 43],
-    [2], [], [3, 34, 35], [41], [40], [], [], [22, 44], [8, 12, 15, 18], [10], [13], [14], [19]],
-  whenever: [9, 23, 24, 47],
+  triggersAt: [[0, 1, 33, 50], [26], [17, 27, 32, 46, 47], [28], [16, 21, 29, 30, 31, 49], [34, 39, 40], [37, 38], [4, 7], [5, 6, 51], [20], [11, 43, 44],
+    [2], [], [3, 35, 36], [42], [41], [], [], [22, 45], [8, 12, 15, 18], [10], [13], [14], [19]],
+  whenever: [9, 23, 24, 25, 48],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,

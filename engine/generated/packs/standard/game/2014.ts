@@ -347,36 +347,37 @@ const hordesAlone_index = 164;
 const themedControl_index = 165;
 const footingLeft_index = 166;
 const websLeft_index = 167;
-const hypersonicBreaksAway_index = 168;
-const hypersonicAttacks_index = 169;
-const forceBlastAdds_index = 170;
-const quakingKnocks_index = 171;
-const quakingNoDoubles_index = 172;
-const bladesClawsFangsRoll_index = 173;
-const bladesClawsFangsDestroy_index = 174;
-const exploitingPenetrates_index = 175;
-const energyExplosionSpreads_index = 176;
-const superSensesEvadeExplosion_index = 177;
-const superSensesEvade_index = 178;
-const perplexedHealed_index = 179;
-const perplexedHurt_index = 180;
-const probabilityControlOwn_index = 181;
-const probabilityControlOpponent_index = 182;
-const mastermindTransfer_index = 183;
-const carryDrop_index = 184;
-const carryMerges_index = 185;
-const carryTake_index = 186;
-const willpowerIgnores_index = 187;
-const giantReachStrides_index = 188;
-const teamDepotCrewAdds_index = 189;
-const copiedLost_index = 190;
-const questionForce_index = 191;
-const questionDial_index = 192;
-const questionActionTotal_index = 193;
-const questionAttackRoll_index = 194;
-const questionDamage_index = 195;
-const questionVictory_index = 196;
-const questionThemedTeam_index = 197;
+const websEntered_index = 168;
+const hypersonicBreaksAway_index = 169;
+const hypersonicAttacks_index = 170;
+const forceBlastAdds_index = 171;
+const quakingKnocks_index = 172;
+const quakingNoDoubles_index = 173;
+const bladesClawsFangsRoll_index = 174;
+const bladesClawsFangsDestroy_index = 175;
+const exploitingPenetrates_index = 176;
+const energyExplosionSpreads_index = 177;
+const superSensesEvadeExplosion_index = 178;
+const superSensesEvade_index = 179;
+const perplexedHealed_index = 180;
+const perplexedHurt_index = 181;
+const probabilityControlOwn_index = 182;
+const probabilityControlOpponent_index = 183;
+const mastermindTransfer_index = 184;
+const carryDrop_index = 185;
+const carryMerges_index = 186;
+const carryTake_index = 187;
+const willpowerIgnores_index = 188;
+const giantReachStrides_index = 189;
+const teamDepotCrewAdds_index = 190;
+const copiedLost_index = 191;
+const questionForce_index = 192;
+const questionDial_index = 193;
+const questionActionTotal_index = 194;
+const questionAttackRoll_index = 195;
+const questionDamage_index = 196;
+const questionVictory_index = 197;
+const questionThemedTeam_index = 198;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -911,6 +912,8 @@ type ThemedControlLocals = { self: number };
 type FootingLeftLocals = { self: number };
 
 type WebsLeftLocals = { "$rest1": readonly number[]; left: number };
+
+type WebsEnteredLocals = {  };
 
 type HypersonicBreaksAwayLocals = { self: number; effect: number };
 
@@ -3790,10 +3793,9 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. set “webs” of the game to (those S among the squares for which S is
- * web); 5. if the game is set up (1. run “set up”); otherwise (1. run “dials set”); 6. for each “next” among the turn order (1. set “seat” of the next to
- * the seated; 2. set “seated” to it plus 1); 7. the moment “play begin”; 8. if for no P among the players, “in play” is true of P, run “game check end”; 9.
- * while the game is not finished (1. run “round”).
+ * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
+ * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7. if
+ * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", index: gamePlay_index,
@@ -3804,12 +3806,9 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "do", does: (g, v: GamePlayLocals) => {
-      writeList(g, 155, 0, holders(g, "square", "web").filter((s_) => (boardFact(g, "square", "web", s_) === 1)));
-    } },
-    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 7 },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "do", does: (g, v: GamePlayLocals) => {
       for (const one of distinct(turnOrder_property(g))) {
@@ -3819,11 +3818,11 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
       }
     } },
     { op: "point", point: 0 },
-    { op: "unless", jump: 12, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
+    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 12 },
+    { op: "jump", jump: 11 },
   ],
 };
 
@@ -4126,7 +4125,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
     { op: "point", point: 25 },
     { op: "unless", jump: 5, test: (g, v: MoveBreakAwayLocals) => (boardFact(g, "character", "isWebbed", v.who) === 1) },
     { op: "call", procedure: diceRoll_index, as: "pulled", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
-      CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from the Web marker and all others: 1d6, needs {v1} or more.",
+      CHARACTER_PLAYER, v.who) }),
+      announcement: { says: "{v0} rolls to break away from the Web marker and all opposing characters: 1d6, needs {v1} or more.",
       clauses: ["guide.terrain.web-marker-break-away"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: least([1,
       2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
     { op: "do", does: (g, v: MoveBreakAwayLocals) => {
@@ -4489,7 +4489,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
           path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path","combat.knock-back.distance"] });
       }
       if ((v.path.length === 0)) {
-        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays in its square.", fields: { who: { subject: "character",
+        g.events?.push({ type: "knocked-back", says: "{who} is knocked back, but stays where it is.", fields: { who: { subject: "character",
           number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path",
           "combat.knock-back.distance"] });
       }
@@ -4788,9 +4788,9 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
 /**
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2. set
- * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the what;
- * 5. if object drop is under way, report “object removed” with what the what; 6. if demolish object is not under way and object drop is not under way,
- * report “object removed” with what the what.
+ * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way and demolish is not under way, report “object
+ * removed” with what the what; 5. if object drop is under way, report “object removed” with what the what; 6. if (demolish object is not under way or
+ * demolish is under way) and object drop is not under way, report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", index: objectRemove_index,
@@ -4805,7 +4805,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
       }
       writeList(g, 66, v.what, []);
       writeNumber(g, 64, v.what, (true ? 1 : 0));
-      if (within(g, demolishObject_index)) {
+      if ((within(g, demolishObject_index) && !(within(g, demolish_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.destroying.no-debris"] });
       }
@@ -4813,7 +4813,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.holding.dropped-onto-object"] });
       }
-      if ((!(within(g, demolishObject_index)) && !(within(g, objectDrop_index)))) {
+      if (((!(within(g, demolishObject_index)) || within(g, demolish_index)) && !(within(g, objectDrop_index)))) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.weapons.used-up"] });
       }
@@ -4972,9 +4972,9 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. run “defeat” with who the captive; 5. let “bonus” be the smaller of the “point value” of the captive
- * and the release bonus; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and points
- * the bonus.
+ * who the captive, captor the captor and at the at; 4. let “bonus” be the smaller of the “point value” of the captive and the release bonus; 5. run
+ * “defeat” with who the captive; 6. set “score” of the player of the captor to it plus the bonus; 7. report “scored” with who the player of the captor and
+ * points the bonus.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", index: captureRelease_index,
@@ -4987,10 +4987,10 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 37, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
+      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
     { op: "do", does: (g, v: CaptureReleaseLocals) => {
-      v.bonus = Math.min(pointValue_property(g, v.captive), 50);
       { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.bonus)); }
       g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: get(g, CHARACTER_PLAYER,
         v.captor) }, points: v.bonus }, because: ["capture.releasing.bonus-points"] });
@@ -8152,6 +8152,23 @@ const websLeft_procedure: Procedure<WebsLeftLocals> = {
 };
 
 /**
+ * rules/guide/terrain.json#webs.entered
+ * Whenever it can, after “webs left” if for some C among the characters, for some S among the squares of C, S is web and S is not among the webs of the
+ * game: 1. set “webs” of the game to (those S among the squares for which S is web and S is occupied).
+ */
+const websEntered_procedure: Procedure<WebsEnteredLocals> = {
+  id: "webs.entered", index: websEntered_index,
+  initialFacts: (_v: Partial<WebsEnteredLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: WebsEnteredLocals) => {
+      writeList(g, 155, 0, holders(g, "square", "web").filter((s_) => ((boardFact(g, "square", "web", s_) === 1) && (occupant(g, s_) >= 0))));
+    } },
+  ],
+};
+
+/**
  * rules/powers/hypersonic-speed.json#hypersonic.breaks-away
  * Before “move break away”, for each user of “hypersonic”: 1. set “bonus” of the breaking to it plus 2.
  */
@@ -9207,6 +9224,22 @@ const websLeft_trigger: Trigger = {
 };
 
 /**
+ * rules/guide/terrain.json#webs.entered
+ * Whenever it can, after “webs left” if for some C among the characters, for some S among the squares of C, S is web and S is not among the webs of the
+ * game: 1. set “webs” of the game to (those S among the squares for which S is web and S is occupied).
+ */
+const websEntered_trigger: Trigger = {
+  id: "webs.entered", clauses: ["guide.terrain.web-marker-removed"],
+  procedure: websEntered_index,
+  asks: false,
+  may: false,
+  follows: [23],
+  users: () => [-1],
+  test: (g, v: WebsEnteredLocals) => all(g, "character").some((c_) => getList(g, CHARACTER_SQUARES, c_).some((s_) => ((boardFact(g, "square", "web",
+    s_) === 1) && !(getList(g, GAME_WEBS, 0).includes(s_))))),
+};
+
+/**
  * rules/powers/hypersonic-speed.json#hypersonic.breaks-away
  * Before “move break away”, for each user of “hypersonic”: 1. set “bonus” of the breaking to it plus 2.
  */
@@ -9296,7 +9329,7 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   capability: 33,
   asks: true,
   may: true,
-  follows: [34],
+  follows: [35],
   users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).hit.length > 0)),
@@ -9453,7 +9486,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_index,
   asks: false,
   may: true,
-  follows: [37],
+  follows: [38],
   users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -14699,7 +14732,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:c6747d968bbdb90b8ca14c35986763948c9be7263ef1411c85f8c32ece9aac23",
+  digest: "sha256:35487251187babccc43523f3255424e9ed71d981a498a4b24a7df3b3b85bd2c3",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14939,7 +14972,7 @@ export const rules: GameRules = {
     pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
     weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, scoreObject_procedure, relicFalls_procedure, eventTurnEnds_procedure,
     eventRoundEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure,
-    footingLeft_procedure, websLeft_procedure, hypersonicBreaksAway_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure,
+    footingLeft_procedure, websLeft_procedure, websEntered_procedure, hypersonicBreaksAway_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure,
     quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, bladesClawsFangsDestroy_procedure, exploitingPenetrates_procedure,
     energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHealed_procedure, perplexedHurt_procedure,
     probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryMerges_procedure,
@@ -14949,14 +14982,14 @@ export const rules: GameRules = {
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, scoreObject_trigger,
     relicFalls_trigger, eventTurnEnds_trigger, eventRoundEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
-    themedControl_trigger, footingLeft_trigger, websLeft_trigger, hypersonicBreaksAway_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
-    quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, bladesClawsFangsDestroy_trigger, exploitingPenetrates_trigger,
-    energyExplosionSpreads_trigger, superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHealed_trigger, perplexedHurt_trigger,
-    probabilityControlOwn_trigger, probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryMerges_trigger,
-    carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, teamDepotCrewAdds_trigger, copiedLost_trigger],
-  triggersAt: [[0], [], [16], [], [15, 20], [], [], [3, 6], [4, 5], [19, 25], [10, 31, 45], [1, 29, 34], [32], [2, 27], [26, 39, 43], [28], [30], [], [21,
-    37, 38], [33], [7, 11, 14, 17], [9], [12], [13], [18], [24, 44], [35], [36], [40], [41], [42]],
-  whenever: [8, 22, 23, 46],
+    themedControl_trigger, footingLeft_trigger, websLeft_trigger, websEntered_trigger, hypersonicBreaksAway_trigger, hypersonicAttacks_trigger,
+    forceBlastAdds_trigger, quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, bladesClawsFangsDestroy_trigger,
+    exploitingPenetrates_trigger, energyExplosionSpreads_trigger, superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHealed_trigger,
+    perplexedHurt_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger,
+    carryMerges_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, teamDepotCrewAdds_trigger, copiedLost_trigger],
+  triggersAt: [[0], [], [16], [], [15, 20], [], [], [3, 6], [4, 5], [19, 26], [10, 32, 46], [1, 30, 35], [33], [2, 28], [27, 40, 44], [29], [31], [], [21,
+    38, 39], [34], [7, 11, 14, 17], [9], [12], [13], [18], [25, 45], [36], [37], [41], [42], [43]],
+  whenever: [8, 22, 23, 24, 47],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
