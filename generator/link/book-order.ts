@@ -122,8 +122,8 @@ const KEYED_BY_NAMES: ReadonlySet<string> = new Set(['takes', 'holds', 'inputs',
 function withoutNames(value: Json, field = ''): Json {
   if (value instanceof Array) return value.map((entry: Json) => withoutNames(entry, field));
   if (isObject(value)) {
-    const entries = Object.entries(value).map(([key, inner]) => [key, withoutNames(inner, key)] as const);
-    return KEYED_BY_NAMES.has(field) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+    if (KEYED_BY_NAMES.has(field)) return Object.values(value).map((inner) => withoutNames(inner));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNames(inner, key)]));
   }
   if (typeof value !== 'string') return value;
   return NAMELESS.has(field) ? value.replaceAll(/\{[^}]*\}/g, '{}') : value.replaceAll(/[A-Za-z_][\w.-]*/g, 'x');
