@@ -46,6 +46,20 @@ test('the board of a page in an edition opens in that edition, and its address o
   await expect(otherPage.locator('attack-board')).toBeInViewport();
 });
 
+test('another edition of the page opens the board with its values, in that edition', async ({ page }) => {
+  await page.goto('/combat/attack-roll/#board--form');
+  const board = page.locator('attack-board[data-live]');
+  const printed = board.getByRole('group', { name: /^attack/i }).getByLabel('Printed');
+  await printed.fill('12');
+  await expect(page).toHaveURL(/#1~/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.page-head .editions a[data-edition="2014"]').click();
+  await expect(page).toHaveURL(/\/2014\/combat\/attack-roll\/#1~/);
+  await expect(printed).toHaveValue('12');
+  await expect(board.getByLabel('Edition')).toHaveValue('2014');
+  await expect(board.locator('.because a').first()).toHaveAttribute('href', /^\/2014\//);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page links the page of the board', async ({ page }) => {

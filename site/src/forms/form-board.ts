@@ -1,6 +1,6 @@
 /** A board that is a form: its outcome is computed again on every change, and its controls are written into the address. */
 import '../base/trusted-types.ts';
-import { type Fields, fieldsOf } from '../base/json.ts';
+import type { Fields } from '../base/json.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { editionDigest, LinkError, noticeOfOtherRules, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
@@ -160,7 +160,11 @@ export abstract class FormBoard extends HTMLElement {
     if (signal.aborted) return false;
     this.#state.isAddressOpened = true;
     const isLink = link !== undefined && !(link instanceof LinkError);
-    if (isLink) this.fill(form, fieldsOf(link.question));
+    if (isLink) {
+      const { edition, ...fields } = link.question;
+      // Without a digest, the reader came from the page in another edition (`edition-address.ts`) and wants the edition of this one.
+      this.fill(form, link.digest === '' ? fields : { ...fields, edition });
+    }
     notice.textContent = isLink ? noticeOfOtherRules(link, this.dataset, editionIn(form)) : (link?.message ?? '');
     notice.hidden = notice.textContent === '';
     return isLink;
