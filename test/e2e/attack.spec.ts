@@ -59,6 +59,20 @@ test('a link opens several replacements in their order, one of them locked, and 
   await expect(otherPage.getByLabel('locked').nth(1)).toBeChecked();
 });
 
+test('an error in the script of the board is not taken for rules that could not be loaded', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.evaluate(() => {
+    const outcome = (): never => {
+      throw new Error('a defect');
+    };
+    Object.assign(customElements.get('attack-board')?.prototype, { outcome });
+  });
+  await page.getByLabel('Clicks until KO').fill('3');
+  await expect.poll(() => errors).toEqual(['a defect']);
+  await expect(page.locator('.outcome')).not.toContainText('could not be loaded');
+});
+
 for (const width of [390, 1280])
   test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

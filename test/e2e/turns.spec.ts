@@ -25,6 +25,12 @@ test('a figure that is pushed on its last click is out, and the turns end', asyn
   await expect(page.locator('.turns > li')).toHaveCount(2);
 });
 
+test('code of the turns that cannot be loaded is reported', async ({ page }) => {
+  await page.route(/turns-of-form\.[^/]+\.js$/, (route) => route.abort());
+  await page.getByLabel('Begins on click').fill('7');
+  await expect(page.locator('.outcome')).toHaveText('The rules could not be loaded. Try again when you are online.');
+});
+
 test('the address holds the turns', async ({ page, context }) => {
   await page.getByLabel('Turn 1: is given an action').uncheck();
   await expect(page).toHaveURL(/#1~/);

@@ -33,8 +33,11 @@ export abstract class FormBoard extends HTMLElement {
   #address: BoardAddress | undefined;
   #connection = new AbortController();
 
-  /** The outcome as markup. Rejects if a script that it needs cannot be loaded. */
-  protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string | Promise<string>;
+  /** Loads what `outcome` needs besides the rules. Rejects if that cannot be loaded. */
+  protected load?(): Promise<unknown>;
+
+  /** The outcome as markup. */
+  protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string;
 
   protected read(form: HTMLFormElement): Fields {
     return readControls(form);
@@ -125,16 +128,14 @@ export abstract class FormBoard extends HTMLElement {
     if (form === null || output === null || signal.aborted) return;
     const updateNumber = ++this.#state.latestUpdateNumber;
     const edition = editionIn(form);
-    const markup = await this.#load(edition)
-      .then((rules) => this.outcome(form, edition, rules))
-      .catch(() => undefined);
+    const [rules] = await Promise.all([this.#load(edition), this.load?.()]).catch(() => []);
     if (signal.aborted || updateNumber !== this.#state.latestUpdateNumber) return;
-    if (markup === undefined) {
+    if (rules === undefined) {
       output.textContent = 'The rules could not be loaded. Try again when you are online.';
       return;
     }
     const wereOpen = [...output.querySelectorAll('details')].map((details) => details.open);
-    output.innerHTML = markup;
+    output.innerHTML = this.outcome(form, edition, rules);
     const status = this.querySelector('[role=status]');
     if (status !== null) status.textContent = output.querySelector('.result')?.textContent ?? '';
     for (const [index, details] of output.querySelectorAll('details').entries()) details.open = wereOpen[index] === true;

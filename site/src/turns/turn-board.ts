@@ -8,14 +8,19 @@ import turnsModule from './turns-of-form.ts?lazy';
 const loadTurns = (): Promise<typeof import('./turns-of-form.ts')> => import(/* @vite-ignore */ turnsModule);
 
 class TurnBoard extends FormBoard {
+  #turns: Awaited<ReturnType<typeof loadTurns>> | undefined;
+
   protected override listen(signal: AbortSignal): void {
     // A failure is ignored: on use the code is imported again.
     onFirstIntent(this, signal, () => void loadTurns().catch(() => undefined));
   }
 
-  protected override async outcome(form: HTMLFormElement, edition: string, { engine, titles }: PlayableRules): Promise<string> {
-    const { turnsOfForm } = await loadTurns();
-    return turnsOfForm(form, edition, engine, titles);
+  protected override async load(): Promise<void> {
+    this.#turns = await loadTurns();
+  }
+
+  protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: PlayableRules): string {
+    return this.#turns?.turnsOfForm(form, edition, engine, titles) ?? '';
   }
 }
 
