@@ -60,6 +60,25 @@ test('another edition of the page opens the board with its values, in that editi
   await expect(board.locator('.because a').first()).toHaveAttribute('href', /^\/2014\//);
 });
 
+test('an anchor of the page leaves the board as it is', async ({ page }) => {
+  await page.goto('/combat/attack-roll/#board--form');
+  const board = page.locator('attack-board[data-live]');
+  await board
+    .getByRole('group', { name: /^attack/i })
+    .getByLabel('Printed')
+    .fill('12');
+  await expect(board.locator('.result')).toHaveText(/^Hits on 5/);
+  const result = await board.locator('.result').elementHandle();
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => addEventListener('hashchange', resolve));
+    location.hash = '#top-of-page';
+    await changed;
+    // Rules that are loaded answer within a few milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect(await result?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page links the page of the board', async ({ page }) => {

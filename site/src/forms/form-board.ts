@@ -66,7 +66,8 @@ export abstract class FormBoard extends HTMLElement {
     this.listen?.(signal);
     const openChangedAddress = (): void => {
       address.cancel();
-      void this.#openAddress(signal).then(() => this.#update(signal));
+      // Any other hash is an anchor of the page.
+      if (location.hash.includes('~')) void this.#openAddress(signal).then(() => this.#update(signal));
     };
     addEventListener('hashchange', openChangedAddress, { signal });
     this.dataset.live = '';
