@@ -133,6 +133,12 @@ test.each([
   ['9999', [99]],
 ])('modifiers are read from %j', (text, numbers) => expect(numbersIn(text)).toEqual(numbers));
 
+test('clauses that only a KO brings are of its bar, however much the damage is', () => {
+  const { taken, damageClauses } = outcome({ ...attack(10, 17, 99), clicksLeft: 4 });
+  expect(taken.find(({ isDefeat }) => isDefeat)?.clauses).toContain('combat.defeating.ko-symbol');
+  expect(damageClauses).not.toContain('combat.defeating.ko-symbol');
+});
+
 test('a target has at least one click until it is KO’d', () => {
   expect(readAttack({ clicks: '0' }, valueEffects, startingAttack).clicksLeft).toBe(1);
 });

@@ -105,9 +105,6 @@ function judgeDamage(question: Fields, ask: Judge): JudgedDamage {
   return { clicks: numberOf(verdict.taken) ?? 0, isDefeat: verdict.defeated === true, clauses: rulesOf(verdict) };
 }
 
-/** The most clicks that a question about damage may have. */
-const MOST_CLICKS = 99;
-
 /** A miss has no damage. */
 type DamageOf = (result: RollResult) => JudgedDamage | undefined;
 
@@ -129,7 +126,8 @@ export function outcomeOf(attack: Attack, effects: readonly Effect[], edition: s
   const rolls = judgeRolls(values.attack.value, values.defense.value, ask);
   const rollClauses = (rolls[0]?.clauses ?? []).filter((clause) => rolls.every(({ clauses }) => clauses.includes(clause)));
   const { kind, reductions, clicksLeft } = attack;
-  const plainDamage = { damage: values.damage.value, critical: false, reductions: [], clicksLeft: MOST_CLICKS };
+  // One click more than the damage: no KO.
+  const plainDamage = { damage: values.damage.value, critical: false, reductions: [], clicksLeft: values.damage.value + 1 };
   const { clauses: damageClauses } = judgeDamage(plainDamage, ask);
   const damage = { ...plainDamage, reductions, kind, clicksLeft };
   const damages = { hit: judgeDamage(damage, ask), 'critical hit': judgeDamage({ ...damage, critical: true }, ask) };
