@@ -1,5 +1,6 @@
 /** The attack calculator opens with attack 10 against defense 16 + 1, and damage 3 reduced by 1. */
 import { expect } from '@playwright/test';
+import { writeLink } from '../../site/src/boards/link.ts';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './launched-browser.ts';
 
@@ -57,6 +58,13 @@ test('a link opens several replacements in their order, one of them locked, and 
     });
   }).toPass();
   await expect(otherPage.getByLabel('locked').nth(1)).toBeChecked();
+});
+
+test('a link with more than 60 effects is refused with a notice, and the form stays', async ({ page }) => {
+  const modifiers = Array.from({ length: 61 }, () => 1);
+  await page.goto(`/boards/attack/${await writeLink({ attack: '12', attackEffects: { modifiers } }, '')}`);
+  await expect(page.locator('.notice')).toHaveText('This link cannot be opened: it has more than 60 effects.');
+  await expect(page.getByRole('group', { name: /^attack/i }).getByLabel('Printed')).toHaveValue('10');
 });
 
 test('an error in the script of the board is not taken for rules that could not be loaded', async ({ page }) => {

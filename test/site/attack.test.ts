@@ -5,7 +5,7 @@ import { createEngine } from '../../engine/index.ts';
 import { type Attack, outcomeOf, startingAttack } from '../../site/src/attack/attack.ts';
 import { hitCount, outcomeMarkup, outcomeSentence } from '../../site/src/attack/attack-markup.ts';
 import { percentages } from '../../site/src/attack/percentages.ts';
-import { numbersIn, readAttack } from '../../site/src/attack/read-attack.ts';
+import { numbersIn, readAttack, refusalOfAttack } from '../../site/src/attack/read-attack.ts';
 import { fieldsOf } from '../../site/src/base/json.ts';
 import { valueEffects } from '../../site/src/lib/value-effects.ts';
 
@@ -155,7 +155,9 @@ test('effects are read as the question "combat-value" has them', () => {
   expect(entries).toEqual([effect('half', 0, true), effect('set', 8), effect('modifiers', 2)]);
 });
 
-test('of a link with more than 60 effects none is read', () => {
-  const attackEffects = { modifiers: Array.from({ length: 61 }, () => 1) };
-  expect(readAttack({ attackEffects }, valueEffects, startingAttack).values.attack.entries).toEqual([]);
+test('a link with more than 60 effects on a value is refused, while a form with as many is read', () => {
+  const modified = (length: number) => ({ defenseEffects: { modifiers: Array.from({ length }, () => 1) } });
+  expect(refusalOfAttack(modified(61), valueEffects)).toMatch(/more than 60 effects/);
+  expect(refusalOfAttack(modified(60), valueEffects)).toBeUndefined();
+  expect(readAttack(modified(61), valueEffects, startingAttack).values.defense.entries).toHaveLength(61);
 });

@@ -5,7 +5,7 @@ import { FormBoard } from '../forms/form-board.ts';
 import type { PlayableRules } from '../games/playable-rules.ts';
 import { type Attack, outcomeOf, startingAttack } from './attack.ts';
 import { outcomeMarkup } from './attack-markup.ts';
-import { effectsOf, entriesIn, fillForm, readAttack, readForm, showEntries } from './read-attack.ts';
+import { effectsOf, entriesIn, fillForm, readAttack, readForm, refusalOfAttack, showEntries } from './read-attack.ts';
 
 class AttackBoard extends FormBoard {
   #attack: Attack = startingAttack;
@@ -25,6 +25,10 @@ class AttackBoard extends FormBoard {
 
   protected override fill(form: HTMLFormElement, fields: Fields): void {
     fillForm(form, fields, this.#effects);
+  }
+
+  protected override refusalOf(fields: Fields): string | undefined {
+    return refusalOfAttack(fields, this.#effects);
   }
 
   protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: PlayableRules): string {

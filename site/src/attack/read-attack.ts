@@ -1,6 +1,6 @@
 /**
- * The attack of the form, and as the fields of a link. A printed value or number of clicks that is no number leaves the previous one, so
- * that the result stays while a user types. An empty list means none.
+ * Reads the attack from the form or from a link, and fills the form from a link. A printed value or number of clicks that is no number
+ * leaves the previous one, so that the result stays while a user types. An empty list means none.
  */
 import { type Fields, fieldsOf, listOf, textOf } from '../base/json.ts';
 import {
@@ -64,17 +64,22 @@ export function readForm(form: HTMLFormElement, effects: readonly Effect[]): Fie
   return { ...Object.fromEntries(controls), ...Object.fromEntries(questions) };
 }
 
-function linkedCalculation(fields: Fields, name: ValueName, effects: readonly Effect[]): Calculation | undefined {
+function calculationOf(fields: Fields, name: ValueName, effects: readonly Effect[]): Calculation | undefined {
   const question = { ...fieldsOf(fields[`${name}Effects`]), ask: 'combat-value', value: name, printed: numberIn(fields[name]) ?? 0 };
-  const calculation = readCalculation(question, effects);
-  return calculation === undefined || refusalOfLinked(calculation) !== undefined ? undefined : calculation;
+  return readCalculation(question, effects);
+}
+
+/** Why a link with these fields is not opened; undefined if it is. */
+export function refusalOfAttack(fields: Fields, effects: readonly Effect[]): string | undefined {
+  const calculations = valueNames.flatMap((name) => calculationOf(fields, name, effects) ?? []);
+  return calculations.map(refusalOfLinked).find((refusal) => refusal !== undefined);
 }
 
 /** Fills the form with the fields of a link, which are untrusted: numbers are bounded as those that the user enters. */
 export function fillForm(form: HTMLFormElement, fields: Fields, effects: readonly Effect[]): void {
   fillControls(form, fields);
   for (const name of valueNames) {
-    const entries = linkedCalculation(fields, name, effects)?.entries ?? [];
+    const entries = calculationOf(fields, name, effects)?.entries ?? [];
     showEntries(
       rowListOf(form, name),
       entries.map((entry) => ({ ...entry, amount: bounded(entry.amount) || 0 })),
@@ -87,7 +92,7 @@ export function readAttack(fields: Fields, effects: readonly Effect[], previous:
   const value = (name: ValueName): Calculation => ({
     value: name,
     printed: numberIn(fields[name]) ?? previous.values[name].printed,
-    entries: linkedCalculation(fields, name, effects)?.entries ?? [],
+    entries: calculationOf(fields, name, effects)?.entries ?? [],
   });
   return {
     values: { attack: value('attack'), defense: value('defense'), damage: value('damage') },

@@ -48,6 +48,9 @@ export abstract class FormBoard extends HTMLElement {
     fillControls(form, fields);
   }
 
+  /** Why a link with these fields is not opened; undefined if it is. */
+  protected refusalOf?(fields: Fields): string | undefined;
+
   /** Adds the listeners of a subclass. They stop with `signal`, which is aborted as the element is removed. */
   protected listen?(signal: AbortSignal): void;
 
@@ -150,7 +153,7 @@ export abstract class FormBoard extends HTMLElement {
     return this.#isBuilt(fields) ? '' : await writeLink(fields, editionDigest(this.dataset, editionIn(form)));
   }
 
-  /** Resolves with whether a link was opened: false without one, and for a damaged one. */
+  /** Resolves with whether a link was opened: false without one, and for one that is damaged or refused. */
   async #openAddress(signal: AbortSignal): Promise<boolean> {
     const { form } = this;
     const notice = this.querySelector<HTMLElement>('.notice');
@@ -161,14 +164,15 @@ export abstract class FormBoard extends HTMLElement {
     });
     if (signal.aborted) return false;
     this.#state.isAddressOpened = true;
-    const isLink = link !== undefined && !(link instanceof LinkError);
-    if (isLink) {
+    const refusal = link instanceof LinkError ? link.message : link && this.refusalOf?.(link.question);
+    const isOpened = link !== undefined && !(link instanceof LinkError) && refusal === undefined;
+    if (isOpened) {
       const { edition, ...fields } = link.question;
       // Without a digest, the reader came from the page in another edition (`edition-address.ts`) and wants the edition of this one.
       this.fill(form, link.digest === '' ? fields : { ...fields, edition });
     }
-    notice.textContent = isLink ? noticeOfOtherRules(link, this.dataset, editionIn(form)) : (link?.message ?? '');
+    notice.textContent = isOpened ? noticeOfOtherRules(link, this.dataset, editionIn(form)) : (refusal ?? '');
     notice.hidden = notice.textContent === '';
-    return isLink;
+    return isOpened;
   }
 }
