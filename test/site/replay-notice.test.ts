@@ -73,7 +73,7 @@ describe('a saved game that is opened again', () => {
     };
     expect(noticeOf(damaged)).toEqual(notice);
     expect(noticeOf({ ...damaged, digest: saved.digest })?.text).toMatch(
-      /^This game has been changed since it was saved, by the same rules\./,
+      /^The rules are those that this game was saved with, but the game or the engine has been changed since\./,
     );
   });
 

@@ -33,7 +33,7 @@ export function replayNotice({ session, savedAnswerCount, departure, hasSameRule
 function causeOf(hasSameRules: boolean | undefined): string {
   if (hasSameRules === undefined) return 'By the rules of today this game goes differently. ';
   return hasSameRules
-    ? 'This game has been changed since it was saved, by the same rules. '
+    ? 'The rules are those that this game was saved with, but the game or the engine has been changed since. '
     : 'The rules have changed since this game was saved. ';
 }
 
