@@ -195,7 +195,7 @@ test.each([
   [{ kind: 'sing' }],
 ])('a malformed answer is not read: %j', (written) => expect(readAnswer(written)).toBeUndefined());
 
-test('a malformed game is refused with a reason, and a game with an illegal answer is replayed up to it', () => {
+test('a malformed game is refused with a reason, and a game with an answer that cannot be read is replayed up to it', () => {
   expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameError);
   const { game, pilots, answers } = newSession(0, 2).toSaved();
   const unreadable = replay(engine, { game, pilots, answers: [...answers, { kind: 'sing' }] });

@@ -104,7 +104,10 @@ const UNEXPLAINED = {
   unknown: { code: 'print-icon-unknown', severity: 'error', also: ', nor do our rules know' },
 } as const;
 
-/** One finding for all icons of one kind that no document explains. What clauses do not cite may have its legend in a file not given. */
+/**
+ * One finding for all icons of one kind that no document explains. None for documents that no clause cites: what explains their icons may be
+ * in a file that was not given.
+ */
 function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   if (!indexed.isCited && indexed.document.versionOf === undefined) return [];
   const unexplained = [...spotsOf(indexed, ICON, nameOf)].filter(

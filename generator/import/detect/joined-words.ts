@@ -29,8 +29,7 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
     const times = pairCount(first, second);
     const hasFunctionWord = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
     const areLong = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
-    // How often the two words must follow each other elsewhere.
-    // "gridlines": two nouns are often one word.
+    // How often the two words must follow each other elsewhere: two nouns are often one word ("gridlines").
     const fewestTimes = hasFunctionWord || (areLong && !areNouns(first, second, knowledge)) ? 1 : OFTEN;
     const mayBeUnseen =
       (hasFunctionWord ||

@@ -52,7 +52,7 @@ function columnsOf(plan: DialPlan, last: DialStep | undefined): readonly Column[
       listOf(dialEnds).includes(number) ? 'dial-end' : '',
       number === clicks.length && listOf(ko).length === 0 ? 'red-line' : '',
     ];
-    return { click, number, isKo: listOf(ko).includes(number), classNames: classNames.join(' ').replaceAll(/ +/g, ' ').trim(), line };
+    return { click, number, isKo: listOf(ko).includes(number), classNames: classNames.filter((name) => name !== '').join(' '), line };
   });
 }
 

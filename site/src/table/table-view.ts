@@ -82,7 +82,7 @@ export class TableView {
     this.#root.style.setProperty('--height-to-width', `${map.rows / map.columns}`);
   }
 
-  /** `because` are the clauses that the message is about; the titles are those of these clauses. */
+  /** `because` are the clauses that the message is about; `titles` has their names and addresses. */
   showMessage(text: string, because: readonly string[] = [], titles?: Titles): void {
     const cited = titles === undefined || because.length === 0 ? '' : ` ${clauseLinks(because, titles)}`;
     for (const status of this.#root.querySelectorAll('.status'))
