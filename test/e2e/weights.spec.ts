@@ -10,17 +10,17 @@ const folder = join(import.meta.dirname, '../../site/dist');
 /** In bytes: the size measured in November 2026, or up to 2 % more, with the measured size beside the limit. */
 const limits = {
   'rule pages, median': 11_300, // 11,283
-  'rule pages, 90 %': 15_050, // 14,981
+  'rule pages, 90 %': 15_200, // 15,180
   'line of fire board': 38_400, // 38,331
   'moving board': 38_450, // 38,381
   'knock back board': 38_000, // 37,961
   // Its rows of effects are in a script that the attack board shares.
   'combat value board': 19_000, // 18,933
   // The forms load the engine and the rules of games on first intent.
-  'attack board': 25_100, // 25,063
-  'turns board': 19_250, // 19,215
-  'dial board': 22_050, // 22,024
-  'force board': 20_950, // 20,924
+  'attack board': 25_200, // 25,154
+  'turns board': 19_300, // 19,293
+  'dial board': 22_100, // 22,075
+  'force board': 21_000, // 20,986
 } as const;
 
 function expectWithin(name: keyof typeof limits, weight: number): void {
