@@ -6,6 +6,7 @@ import { isObject, type Json } from '../../engine/base/json.ts';
 import { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
+import { NAMED_ENTRIES } from '../mentioned-names.ts';
 import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 
 function clauseIndexes({ contents, clauses }: Pick<Rulebook, 'contents' | 'clauses'>): ReadonlyMap<ClauseId, number> {
@@ -117,7 +118,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields whose keys are names: only the order of their entries counts. */
-const KEYED_BY_NAMES: ReadonlySet<string> = new Set(['takes', 'holds', 'inputs', 'class', 'with', 'has', 'gives', 'quantities']);
+const KEYED_BY_NAMES: ReadonlySet<string> = new Set([...NAMED_ENTRIES, 'has']);
 
 function withoutNames(value: Json, field = ''): Json {
   if (value instanceof Array) return value.map((entry: Json) => withoutNames(entry, field));

@@ -33,3 +33,17 @@ function orderOf(...definitions: readonly Definition[]): readonly string[] {
 test.each(['sort', 'kind', 'note'])('the name "%s" of a parameter does not decide the order', (name) => {
   expect(orderOf(caller('one', name, 'b'), caller('two', 'sort', 'a'))).toEqual(['two', 'one']);
 });
+
+test('the name of a fact of an option does not decide the order', () => {
+  const option = (id: string, fact: string, note: string): Definition => ({
+    id: definitionId(id),
+    kind: 'option',
+    title: 'Wait',
+    in: definitionId('turn'),
+    facts: { [fact]: 1 },
+    steps: [{ end: 'turn' }],
+    note,
+    clauses: [clauseId('ground.bushes.label')],
+  });
+  expect(orderOf(option('one', 'cost', 'b'), option('two', 'price', 'a'))).toEqual(['two', 'one']);
+});
