@@ -107,15 +107,12 @@ interface Wording {
 function wordingOf(d: Definition): Wording {
   const { id: _, ...rest } = d;
   const json: Json = JSON.parse(JSON.stringify(rest));
-  const label = d.kind === 'restriction' ? d.gives : '';
-  return { withoutNames: `${label} ${JSON.stringify(withoutNames(json))}`, withNames: JSON.stringify(json) };
+  const first = d.kind === 'restriction' ? d.gives : d.kind === 'constraint' ? d.on : '';
+  return { withoutNames: `${first} ${JSON.stringify(withoutNames(json))}`, withNames: JSON.stringify(json) };
 }
 
 /** Fields with no name of a definition, variable, fact, procedure, menu or role outside of braces. */
-const NAMELESS: ReadonlySet<string> = new Set([
-  ...['kind', 'on', 'over', 'given', 'fold'],
-  ...['note', 'message', 'title', 'says', 'prompt'],
-]);
+const NAMELESS: ReadonlySet<string> = new Set(['kind', 'over', 'given', 'fold', 'note', 'message', 'title', 'says', 'prompt']);
 
 /** Fields whose keys are names: only the order of their entries counts. */
 const KEYED_BY_NAMES: ReadonlySet<string> = new Set([...NAMED_ENTRIES, 'has']);
