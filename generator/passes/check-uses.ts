@@ -1,6 +1,7 @@
 import { citesFaults } from '../checks/check-cites.ts';
 import { checkUnused } from '../checks/check-unused.ts';
-import { idleSteps, unreadTakes } from '../checks/idle/steps.ts';
+import { idleSteps } from '../checks/idle/steps.ts';
+import { unreadNames } from '../checks/idle/unread-names.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { type Diagnostic, distinct } from '../diagnostic.ts';
 import type { Pass } from '../pass.ts';
@@ -18,10 +19,10 @@ export const checkUses: Pass<UsesInput> = ({ editions, cache: { names, memo } })
     ...checkUnused(editions, names, memo),
     // A definition that is faulty in several editions is reported once.
     ...distinct(
-      editions.flatMap((book) => memo.flat(faultsOf, book.definitions)),
+      [...editions.flatMap((book) => memo.flat(faultsOf, book.definitions)), ...unreadNames(editions, memo)],
       (diagnostic) => diagnostic,
     ),
   ],
 });
 
-const faultsOf = (node: DefinitionNode): readonly Diagnostic[] => [...citesFaults(node), ...idleSteps(node), ...unreadTakes(node)];
+const faultsOf = (node: DefinitionNode): readonly Diagnostic[] => [...citesFaults(node), ...idleSteps(node)];

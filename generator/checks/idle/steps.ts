@@ -1,7 +1,4 @@
-/**
- * Steps that do nothing, such as those after an `end` that always ends the procedure, and names that nothing reads. A name may look unread
- * because an expression misspells it, so these are checked only without errors.
- */
+/** Steps that do nothing, such as those after an `end` that always ends the procedure. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Step } from '../../game/program.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
@@ -9,13 +6,10 @@ import { fieldWithoutEffect } from './field-without-effect.ts';
 
 export function idleSteps(node: DefinitionNode): readonly Diagnostic[] {
   const { definition: d } = node;
-  if (!('steps' in d) || d.kind === 'calculation') return [];
-  const text = JSON.stringify(d);
-  return idleIn(node, d.steps ?? [], 'steps', (name) => (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length);
+  return 'steps' in d && d.kind !== 'calculation' ? idleIn(node, d.steps ?? [], 'steps') : [];
 }
 
-/** @param mentions how often a name is in the definition, with its declarations */
-function idleIn(node: DefinitionNode, steps: readonly Step[], pointer: string, mentions: (name: string) => number): readonly Diagnostic[] {
+function idleIn(node: DefinitionNode, steps: readonly Step[], pointer: string): readonly Diagnostic[] {
   const afterEnd = steps.findIndex(({ end, if: condition }) => end !== undefined && condition === undefined) + 1;
   const unreached =
     afterEnd > 0 && afterEnd < steps.length
@@ -31,22 +25,10 @@ function idleIn(node: DefinitionNode, steps: readonly Step[], pointer: string, m
       : [];
   const inside = steps.flatMap((step, index) => {
     const here = `${pointer}/${index}`;
-    const isUnread = step.let !== undefined && step.as !== undefined && mentions(step.as) === 1;
     return [
       ...idleFieldsOf(node, step, here),
-      ...(isUnread
-        ? [
-            fieldWithoutEffect(
-              node,
-              `${here}/as`,
-              `Nothing in "${node.definition.id}" reads "${step.as}".`,
-              step.as ?? '',
-              'a name that a later step reads',
-            ),
-          ]
-        : []),
-      ...idleIn(node, step.steps ?? [], `${here}/steps`, mentions),
-      ...idleIn(node, step.else ?? [], `${here}/else`, mentions),
+      ...idleIn(node, step.steps ?? [], `${here}/steps`),
+      ...idleIn(node, step.else ?? [], `${here}/else`),
     ];
   });
   return [...unreached, ...inside];
@@ -78,16 +60,4 @@ function idleFieldsOf(node: DefinitionNode, { set, to, count }: Step, pointer: s
         ]
       : []),
   ];
-}
-
-/** The values that a function takes and does not read. */
-export function unreadTakes(node: DefinitionNode): readonly Diagnostic[] {
-  const { definition: d } = node;
-  if (d.kind !== 'property') return [];
-  const text = JSON.stringify([d.is, d.rows]);
-  return Object.keys(d.takes ?? {}).flatMap((name) =>
-    new RegExp(`\\b${name}\\b`).test(text)
-      ? []
-      : fieldWithoutEffect(node, `takes/${name}`, `"${d.id}" does not read "${name}".`, name, 'a value that its expressions read'),
-  );
 }
