@@ -1,6 +1,6 @@
 /**
- * What a definition answers to is unique in an edition: a quantity, a question, a name in verdicts, a function. Of two definitions, the order
- * of the book would decide which of them answers.
+ * What a definition answers to is unique in an edition: a quantity, a question, a name in verdicts, a function, how fractions round. Of two
+ * definitions, the order of the book would decide which of them answers.
  */
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -13,6 +13,8 @@ interface Answer {
   readonly is: string;
   readonly pointer: string;
   readonly name: string;
+  readonly expected: string;
+  readonly hint: string;
 }
 
 interface AnswerOfNode extends Answer {
@@ -33,14 +35,14 @@ export function rivals({ definitions, changed }: Pick<EditionBook, 'definitions'
   });
 }
 
-const diagnosticOf = ({ node, is, name, pointer }: AnswerOfNode, first: AnswerOfNode): Diagnostic => ({
+const diagnosticOf = ({ node, is, name, pointer, expected, hint }: AnswerOfNode, first: AnswerOfNode): Diagnostic => ({
   code: 'definition-rival',
   severity: 'error',
   message: `"${first.node.definition.id}" and "${node.definition.id}" are both ${is}.`,
   refersTo: [node.definition.id, first.node.definition.id],
   found: name,
-  expected: 'a name that no other definition has',
-  hint: 'Delete one of them, or give it another name.',
+  expected,
+  hint,
   place: node.document.placeOf(`${node.pointer}${pointer}`),
   related: [{ message: 'The other is here.', place: first.node.document.placeOf(`${first.node.pointer}${first.pointer}`) }],
 });
@@ -56,7 +58,7 @@ function answersOf(d: Definition): readonly Answer[] {
     case 'record':
       return inVerdicts(d.shown, [d.of].flat());
     case 'parameter':
-      return d.rounds === undefined ? [] : [{ is: 'how fractions round', pointer: '/rounds', name: d.id }];
+      return d.rounds === undefined ? [] : [ROUNDING];
     case 'question':
       return [toQuestion(d.ask, '/ask')];
     case 'board-question':
@@ -76,14 +78,30 @@ function answersOf(d: Definition): readonly Answer[] {
   }
 }
 
-/** Expressions call a quantity by its name, as they call a property with `takes` and a table. */
-const inExpressions = (name: string, pointer: string): Answer => ({ is: `"${name}" in expressions`, pointer, name });
+const ROUNDING: Answer = {
+  is: 'a parameter for how fractions round',
+  pointer: '/rounds',
+  name: 'true',
+  expected: 'one parameter with "rounds"',
+  hint: 'Remove "rounds" from one of them, or delete it.',
+};
 
-const toQuestion = (ask: string, pointer: string): Answer => ({ is: `the answer to the question "${ask}"`, pointer, name: ask });
+const named = (is: string, pointer: string, name: string): Answer => ({
+  is,
+  pointer,
+  name,
+  expected: 'a name that no other definition has',
+  hint: 'Delete one of them, or give it another name.',
+});
+
+/** Expressions call a quantity by its name, as they call a property with `takes` and a table. */
+const inExpressions = (name: string, pointer: string): Answer => named(`"${name}" in expressions`, pointer, name);
+
+const toQuestion = (ask: string, pointer: string): Answer => named(`the answer to the question "${ask}"`, pointer, ask);
 
 /** A state shows the facts of characters with each character, and all others side by side. */
 function inVerdicts(shown: string | undefined, subjects: readonly unknown[]): readonly Answer[] {
   if (shown === undefined) return [];
   const owners = new Set(subjects.map((subject) => (subject === 'character' ? 'a character' : 'the game')));
-  return [...owners].map((owner) => ({ is: `shown as "${shown}" of ${owner}`, pointer: '/shown', name: shown }));
+  return [...owners].map((owner) => named(`shown as "${shown}" of ${owner}`, '/shown', shown));
 }

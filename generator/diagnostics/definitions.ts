@@ -31,7 +31,7 @@ export const DEFINITIONS = {
   'definition-rival': {
     title: 'Two definitions of one thing',
     explanation:
-      'Two definitions calculate one quantity, answer one question, are shown under one name in verdicts on games, or are one function of expressions. Only one of them could act, by the order of the book.',
+      'Two definitions calculate one quantity, answer one question, are shown under one name in verdicts on games, are one function of expressions, or say how fractions round. Only one of them could act, by the order of the book.',
     example: {
       file: ESCAPE,
       right: '"ask": ["break-away"],',

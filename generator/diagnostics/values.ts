@@ -60,7 +60,7 @@ export const VALUES = {
     cascade: 'follows',
     title: 'Field that does nothing',
     explanation:
-      'The field acts only beside another one, or in another kind of path or point, so here it changes no verdict. Remove it, or move it to a definition where it acts.',
+      'The field or step changes no verdict here: it acts only beside another field or in another kind of definition, nothing reads or uses what it names, it sets a value to itself, or a step before it always ends the procedure. Remove it, or use it where it acts.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.between"],' },
   },
   'condition-impossible': {

@@ -73,7 +73,8 @@ export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a second parameter of how fractions round',
     changes: [appended(rounding('roundings'), rounding('zz', 'ground.bushes.measure'))],
-    ...RIVAL,
+    code: 'definition-rival',
+    advice: 'Remove "rounds" from one of them, or delete it.',
     at: `rules/turns/escape.json: ${rounding('zz', 'ground.bushes.measure').replace('"rounds": true', '"rounds": «true»')}`,
   },
   {
