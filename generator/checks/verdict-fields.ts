@@ -23,11 +23,32 @@ export function verdictFaults(
   const verdicts = listOf(schema.oneOf).filter(isObject);
   return questions.flatMap(({ definition: d, gives }) => {
     if (d.kind !== 'question' || gives === undefined) return [];
-    const verdict = verdicts.find(({ title }) => title === `${capitalised(camel(d.ask))}Verdict`);
-    const isReported = (found: DefinitionFault): boolean => faults.some((f) => f.definition === d.id && f.pointer === found.pointer);
-    return verdict === undefined ? [] : faultsOf(d, gives, verdict, schemas).filter((found) => !isReported(found));
+    const expected = `${capitalised(camel(d.ask))}Verdict`;
+    const verdict = verdicts.find(({ title }) => title === expected);
+    const isReported = ({ pointer }: DefinitionFault): boolean => faults.some((f) => f.definition === d.id && f.pointer === pointer);
+    const found =
+      verdict === undefined
+        ? [faultOf(d.id, '/ask', `schemas/verdict.schema.json has no "${expected}"`, d.ask, expected)]
+        : faultsOf(d, gives, verdict, schemas);
+    return found.filter((fault) => !isReported(fault));
   });
 }
+
+const faultOf = (
+  definition: DefinitionFault['definition'],
+  pointer: string,
+  message: string,
+  found: string,
+  expected: string,
+): DefinitionFault => ({
+  definition,
+  pointer,
+  message,
+  found,
+  expected,
+  start: 0,
+  end: 0,
+});
 
 function faultsOf(
   { id, ask, checks }: DefinitionOf<'question'>,
@@ -38,10 +59,8 @@ function faultsOf(
   const fields = Object.entries(isObject(verdict.properties) ? verdict.properties : {}).filter(([name]) => !OF_JUDGE.has(name));
   const names = fields.map(([name]) => name);
   const required = listOf(verdict.required).map(String);
-  const fault = (pointer: string, message: string, found: string, expected: string): DefinitionFault => ({
-    ...{ definition: id, pointer, message, found, expected },
-    ...{ start: 0, end: 0 },
-  });
+  const fault = (pointer: string, message: string, found: string, expected: string): DefinitionFault =>
+    faultOf(id, pointer, message, found, expected);
   const isGiven = (name: string): boolean => gives.has(name) || (name === 'problems' && checks !== undefined);
   const missing = names
     .filter((name) => required.includes(name) && !isGiven(name))

@@ -39,4 +39,14 @@ export const mistakes: readonly Mistake[] = [
     at: `rules/ground/bushes.json: ${question('{ "actions": "left", "epicActions": "0" }', '"checks": «"total"», ')},`,
     advice: 'expected no "checks"',
   },
+  {
+    mistake: 'a question whose verdict has another title in its schema',
+    changes: [
+      addedDefinition(question('{ "actions": "left" }')),
+      { path: 'schemas/verdict.schema.json', replace: '"title": "ActionTotalVerdict"', with: '"title": "ActionsTotalVerdict"' },
+    ],
+    code: 'expression-wrong-type',
+    at: `rules/ground/bushes.json: ${question('{ "actions": "left" }').replace('"action-total"', '«"action-total"»')},`,
+    advice: 'expected ActionTotalVerdict',
+  },
 ];
