@@ -161,8 +161,8 @@ const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, e
 };
 
 /**
- * The uses that let a definition act. Capabilities and durations always count as used, since questions and packs may name them; the kinds
- * listed with them act by themselves.
+ * The uses that let a definition act. Capabilities and durations count as used here, since questions and packs may name them:
+ * `idle/unused-names.ts` checks effects and durations with all packs. The kinds listed with them act by themselves.
  */
 function wantedBy(d: Definition): readonly string[] {
   switch (d.kind) {

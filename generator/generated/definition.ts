@@ -732,7 +732,7 @@ export interface CalculationStep {
    */
   clamp?: [Bound, Bound];
   /**
-   * The clauses cited where the step changes the value; in a game, where several entries do.
+   * On boards, the clauses cited where the step changes the value. In games, those cited where more than one entry counts.
    *
    * @minItems 1
    */
@@ -1012,8 +1012,8 @@ export interface BoardQuestionDefinition {
   quantities?: BoardQuestionQuantities;
   gives?: BoardQuestionFields;
   /**
-   * For `reach` and `path`: conditions of which each keeps the mover where it is, because it must break away first. The properties that the conditions
-   * which hold name are cited.
+   * For `reach` and `path`: conditions, each of which alone keeps the mover where it is, because it must break away first. Of each condition that holds,
+   * the properties that it names are cited.
    *
    * @minItems 1
    */

@@ -1,4 +1,4 @@
-/** Reports idle fields, which change nothing in the definition that has them, and conditions that cannot hold. */
+/** Reports idle fields, which change nothing in the definition that has them, and conditions that cannot hold or cannot fail. */
 import { appendTo } from '../../../engine/base/append-to.ts';
 import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';

@@ -1,4 +1,7 @@
-/** Conditions that can never hold, exceptions that never apply, and rows that are never reached. Not every one is found. */
+/**
+ * Conditions that can never hold or, in steps, always hold; exceptions that never or always apply; rows that are never reached; and repeats
+ * that cannot end. Not every one is found.
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Step } from '../../game/program.ts';
 import type { Definition } from '../../generated/definition.ts';
@@ -51,7 +54,7 @@ function inConditions(d: Definition, parse: ParseExpression): readonly Impossibl
           expected: 'another case',
         },
       ];
-    // An erratum takes a restriction out of force with the exception `true`, and keeps its text (rules/README.md).
+    // An erratum takes a definition out of force with the exception `true`, and keeps its text (rules/README.md).
     if (text !== 'true' && isImpossible(own, [...earlier, text], parse))
       return [
         { field, what: 'An exception always applies where the condition holds', text, expected: 'a case in which it does not apply' },
@@ -100,7 +103,7 @@ function inSteps(steps: readonly Step[], pointer: string, parse: ParseExpression
       const field = `${pointer}/${index}/${name}`;
       if (isImpossible([text], [], parse))
         return [{ field, what: 'A condition of a step never holds', text, expected: 'a condition that can hold' }];
-      // A `repeat` that holds as long as its steps go on may end by an `end`.
+      // A `repeat` whose condition always holds may be left by an `end` inside it.
       if (name !== 'repeat' && isImpossible([], [text], parse))
         return [{ field, what: 'A condition of a step always holds', text, expected: `no "${name}", or a condition that can fail` }];
       return [];
