@@ -48,8 +48,8 @@ export interface ExampleAst {
   /** The recorded chains by edition; that under the empty string holds for all editions without a chain of their own. */
   readonly chains?: ReadonlyMap<string, readonly string[]>;
   /**
-   * `same-as` form: the id of the clause that the example claims to be unchanged. The publication that lists the area of the example's clause must have
-   * changed neither its text nor its definitions.
+   * `same-as` form: the id of the clause that the example claims to be unchanged. The publication that lists the area of the example's
+   * clause must have changed neither its text nor its definitions.
    */
   readonly sameAs?: ClauseId;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */

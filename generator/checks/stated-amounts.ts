@@ -13,6 +13,7 @@ import { amendedTexts, executedClauses } from './texts-in-force.ts';
 
 /** Texts state 0 in many ways: "no damage", "loses its tokens". */
 const LEAST = 1;
+
 interface StatedText {
   readonly clause: ClauseNode;
   readonly numbers: ReadonlySet<string>;

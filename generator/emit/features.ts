@@ -1,6 +1,6 @@
 /**
- * Prints `site/src/generated/features.ts`: the kinds of maps, the kinds of squares and the sizes of figures that definitions give to the boards,
- * and which editions and variants of readings lack those of squares and figures.
+ * Prints `site/src/generated/features.ts`: the kinds of maps, the kinds of squares and the sizes of figures that definitions give to the
+ * boards, and which editions and variants of readings lack those of squares and figures.
  */
 import type { LackedFeatures } from '../../engine/base/added-features.ts';
 import type { Compilation } from '../compile.ts';

@@ -1,6 +1,6 @@
 /**
- * Definitions in the order of the clauses that they carry, and of two with the same clauses by what they say apart from names, so that neither
- * names nor the order of files and definitions matters.
+ * Definitions in the order of the clauses that they carry, and of two with the same clauses by what they say apart from names, so that
+ * neither names nor the order of files and definitions matters.
  */
 import { isObject, type Json } from '../../engine/base/json.ts';
 import { ObjectCache } from '../caches.ts';

@@ -37,8 +37,8 @@ function quotedNamesOnBoard(d: Definition): readonly string[] {
 }
 
 /**
- * The function that tells whether a character uses a capability: it has the name of that set, in games and on the board. Without sets there is
- * no such function, and calls of it are reported.
+ * The function that tells whether a character uses a capability: it has the name of that set, in games and on the board. Without sets
+ * there is no such function, and calls of it are reported.
  */
 export function usesFunctionName(definitions: readonly Definition[]): string {
   const subject = definitions.find((d) => d.kind === 'subject' && d.capabilities !== undefined);

@@ -2,8 +2,8 @@ import { type AllBooks, checkCarried, checkGathers, checkUnusedNames } from '../
 import type { Pass } from '../pass.ts';
 
 /**
- * A file with an error may have the definition that carries a clause, the value that a calculation gathers or the use of a name, so this pass runs only without
- * errors.
+ * A file with an error may have the definition that carries a clause, the value that a calculation gathers or the use of a name, so this
+ * pass runs only without errors.
  */
 export const checkAllBooks: Pass<AllBooks> = (books) => ({
   output: undefined,

@@ -1,6 +1,6 @@
 /**
- * The functions and calculations that have no row for a value which a constraint or restriction banned. Once the ban is lifted, they treat it
- * like every other value without a row.
+ * The functions and calculations that have no row for a value which a constraint or restriction banned. Once the ban is lifted, they treat
+ * it like every other value without a row.
  */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
