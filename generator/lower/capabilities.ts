@@ -80,7 +80,10 @@ const NO_RANGE = { start: 0, end: 0 };
 
 export function expand(unexpanded: readonly Definition[], cache: Expansions = new ObjectCache()): Expanded {
   const expansion: Expansion = {
-    ...{ definitions: new Map(unexpanded.map((d) => [d.id, d])), faults: [], texts: new Map(), cache },
+    definitions: new Map(unexpanded.map((d) => [d.id, d])),
+    faults: [],
+    texts: new Map(),
+    cache,
     uses: usesFunctionName(unexpanded),
   };
   for (const d of unexpanded) {

@@ -29,7 +29,7 @@ export interface FoundWord {
 }
 
 /** "One" is left out, since it mostly is a pronoun. Parts of "twenty-five" and "three-dimensional" are no numbers. */
-const NUMBER_WORDS = [...numberWordsFromTwo].join('|');
+const NUMBER_WORDS = numberWordsFromTwo.join('|');
 const WORDS = new RegExp(
   String.raw`(?<![\w|])(\d+)(?![\w|])|(?<![\w-])(${NUMBER_WORDS})(?![\w-])|\b(unless|may|only|instead|until|once)\b`,
   'gi',
