@@ -9089,7 +9089,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:593c46db5196817e9fb13d936cda1625ca1f31862ec6098a4ce69944741d5fe7",
+  digest: "sha256:5b2b7d26fa558f68c76474aa8e3b6f66e38e4e65d9161473582dd525ef69a5a5",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

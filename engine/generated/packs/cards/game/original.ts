@@ -14429,7 +14429,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:4fbdd8a369402da59acda0a3f69f06f81e7d47b8e0dd2a588e42c7072af7e41f",
+  digest: "sha256:b3a85f1742188be5e0f632e1667b08c63e74f647efc8d68d3d08cb30fec1fd49",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -14732,7 +14732,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:d68f19fcdf57dbb2a92d0721021ac3725cee048742682994067ffd410e6e4a58",
+  digest: "sha256:ef2266d2af41ab42cdc205e6eba3c8fb6bae4b05e05768bce4d94782050d91ea",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

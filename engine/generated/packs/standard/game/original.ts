@@ -14742,7 +14742,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:a9a604b1e70fa30a3527d604bf765b9b6f65e5a9219cf9f45f1390019b966d96",
+  digest: "sha256:d09a4886dd2bc79d96cd7332fd16360019dafeffb38ea4ce3ba8df3898b96889",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
