@@ -25,6 +25,8 @@ for (const width of [390, 820, 1440])
       await board.locator('.figure[data-id=A]').press('ArrowUp');
       await expect(message).toHaveText('A to C5');
       await expect(board.getByRole('status')).toHaveText(/^A to C5\. Hindered/);
+      // Offers that come or go change the height of the page, which moves what is under the pointer at its end.
+      await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
       await board.getByRole('button', { name: 'Undo' }).click();
       await expect(message).toHaveText('Undone');
       await page.keyboard.press('Enter');
